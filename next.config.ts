@@ -1,1 +1,9 @@
-export default { trailingSlash: true, htmlLimitedBots: /.*/ };
+import type { NextConfig } from 'next';
+
+export default {
+  trailingSlash: true,
+  // the whole <head> is in the first chunk of HTML, for every reader and not for bots alone
+  htmlLimitedBots: /.*/,
+  // the payloads of one content are the same in every build of it
+  generateBuildId: () => process.env['BUILD_ID'] ?? 'development',
+} satisfies NextConfig;

@@ -1,12 +1,30 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import vinext from 'vinext';
 import { defineConfig } from 'vite';
-import { pigmentRsc } from './pigment-spike.ts';
-const theme = { vars: {}, colorSchemes: {light:{}} } as any;
-export default defineConfig({
-  plugins: [ { name:'docs', configureServer(s:any){ s.middlewares.use((q:any,r:any,n:any)=> q.url.startsWith('/_documents/') ? r.end('{"hello":1}') : n()); } },
-    pigmentRsc({ theme } as any),
+import { demoChunks } from './pipeline/vite/demo-chunks.ts';
+import { devDocuments } from './pipeline/vite/dev-documents.ts';
+import { inlineScript } from './pipeline/vite/inline-script.ts';
+import { pigmentCss } from './pipeline/vite/pigment.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    inlineScript(),
+    devDocuments(),
+    demoChunks(),
+    pigmentCss(),
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
   ],
-});
+  environments: {
+    client: {
+      define:
+        command === 'build'
+          ? {
+              // vinext's client asks for /path/index.txt, a static asset, where a site is exported; the rest of the export mode is
+              // not wanted. An internal of vinext 1.4.0, held by tests/e2e/navigation.spec.ts.
+              'process.env.__NEXT_CONFIG_OUTPUT': '"export"',
+            }
+          : {},
+    },
+  },
+}));

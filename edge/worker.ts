@@ -1,6 +1,6 @@
-import vinext from 'vinext/server/fetch-handler';
+import { renderPage } from './pages/renderPage.ts';
+
+/** Static assets answer first (wrangler.toml); what reaches the Worker has no file. */
 export default {
-  async fetch(request: Request, env: any, ctx: any) {
-    return (vinext as any).fetch(request, env, ctx);
-  },
-};
+  fetch: renderPage,
+} satisfies ExportedHandler<Env>;

@@ -20,18 +20,20 @@ declare global {
 }
 
 declare namespace VinextRouteTypes {
-  type PageRoute = "/[[...path]]";
-  type LayoutRoute = "/";
+  type PageRoute = "/" | "/[product]/[...path]";
+  type LayoutRoute = "/" | "/[product]";
   type RouteHandlerRoute = never;
-  type AppRoute = "/" | "/[[...path]]";
+  type AppRoute = "/" | "/[product]" | "/[product]/[...path]";
 
   interface ParamMap {
     "/": {};
-    "/[[...path]]": { path?: string[]; };
+    "/[product]": { product: string; };
+    "/[product]/[...path]": { path: string[]; product: string; };
   }
 
   interface LayoutSlotMap {
     "/": never;
+    "/[product]": never;
   }
 }
 

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import { PackageVersions } from './PackageVersions.tsx';
+import type { SiteFacts } from '../_content/types.ts';
+
+/** What `::component{name="…"}` may name. Each gets the site's facts and the directive's other options. */
+export const pageComponents: Record<string, ComponentType<{ site: SiteFacts }>> = {
+  PackageVersions,
+};

@@ -1,0 +1,32 @@
+/**
+ * Loads React, the router and the page's payload at the first sign of interaction. Until then the page is plain HTML.
+ * The Worker takes vinext's own bootstrap out of the page and leaves its data in `#boot` (edge/pages/deferHydration.ts).
+ */
+import { onReach } from './reach.ts';
+
+interface Boot {
+  entry: string;
+  [field: string]: unknown;
+}
+
+async function hydrate(): Promise<void> {
+  const { entry, ...rsc } = JSON.parse(document.getElementById('boot')!.textContent!) as Boot;
+  const code = document.createElement('link');
+  code.rel = 'modulepreload';
+  code.href = entry;
+  document.head.append(code);
+  const payload = await fetch(`${location.pathname}index.txt`);
+  if (!payload.ok) return;
+  (self as unknown as Record<symbol, unknown>)[Symbol.for('vinext.navigationRuntime')] = {
+    bootstrap: { routeManifest: null, rsc: { rsc: [await payload.text()], ...rsc, done: true } },
+    functions: {},
+  };
+  await import(entry);
+}
+
+export function startHydration(): void {
+  addEventListener('DOMContentLoaded', () => {
+    // in development the framework starts by itself
+    if (document.getElementById('boot')) onReach(window, hydrate);
+  });
+}

@@ -1,0 +1,13 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { books } from './books';
+
+export default function ComboBox() {
+  return (
+    <Autocomplete
+      options={books}
+      sx={{ maxWidth: 320 }}
+      renderInput={(params) => <TextField {...params} label="Book" />}
+    />
+  );
+}

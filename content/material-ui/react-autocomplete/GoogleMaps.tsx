@@ -1,0 +1,53 @@
+import * as React from 'react';
+import PlaceIcon from '@mui/icons-material/Place';
+import Autocomplete from '@mui/material/Autocomplete';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import { formatPlace, searchPlaces, type Place } from './place-service';
+
+export default function GoogleMaps() {
+  const [inputValue, setInputValue] = React.useState('');
+  const [options, setOptions] = React.useState<Place[]>([]);
+  const [loading, setLoading] = React.useState(false);
+
+  React.useEffect(() => {
+    const query = inputValue.trim();
+    let active = true;
+    const timer = setTimeout(async () => {
+      const found = query === '' ? [] : await searchPlaces(query);
+      if (active) {
+        setOptions(found);
+        setLoading(false);
+      }
+    }, 300);
+    return () => {
+      active = false;
+      clearTimeout(timer);
+    };
+  }, [inputValue]);
+
+  return (
+    <Autocomplete
+      options={options}
+      filterOptions={(found) => found}
+      getOptionLabel={formatPlace}
+      getOptionKey={(place) => place.id}
+      isOptionEqualToValue={(place, value) => place.id === value.id}
+      onInputChange={(_event, next) => {
+        setInputValue(next);
+        setLoading(next.trim() !== '');
+      }}
+      loading={loading}
+      loadingText="Searching…"
+      noOptionsText={inputValue.trim() === '' ? 'Type a place or an address' : 'No places found'}
+      renderOption={({ key, ...props }, place) => (
+        <li key={key} {...props}>
+          <PlaceIcon sx={{ marginInlineEnd: 2, color: 'text.secondary' }} />
+          <ListItemText primary={place.name} secondary={place.area} />
+        </li>
+      )}
+      sx={{ maxWidth: 360 }}
+      renderInput={(params) => <TextField {...params} label="Place" placeholder="Harbour" />}
+    />
+  );
+}

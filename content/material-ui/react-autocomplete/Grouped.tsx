@@ -1,0 +1,16 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { books } from './books';
+
+const byGenre = [...books].sort((a, b) => a.genre.localeCompare(b.genre, 'en'));
+
+export default function Grouped() {
+  return (
+    <Autocomplete
+      options={byGenre}
+      groupBy={(book) => book.genre}
+      sx={{ maxWidth: 320 }}
+      renderInput={(params) => <TextField {...params} label="Book" />}
+    />
+  );
+}

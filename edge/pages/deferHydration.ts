@@ -1,0 +1,43 @@
+/**
+ * Takes vinext's bootstrap out of a rendered page and leaves its data in `<script id="boot">`, from where
+ * app/_inline/hydration.ts starts the framework at the first sign of interaction. The page's payload, which vinext inlines a second
+ * time, goes too: it is the same as the page's `index.txt`.
+ *
+ * Rests on the shape of what vinext 1.4.0 writes. tests/e2e/hydration.spec.ts holds the seam.
+ */
+
+const entryScript = /<script type="module" src="([^"]+)"[^>]* id="_R_"[^>]*><\/script>/;
+const chunkLoads =
+  /<link rel="modulepreload"[^>]*>|<script src="[^"]+" type="module" async=""[^>]*><\/script>/g;
+const runtimeScripts =
+  /<script>(?:Object\.assign\()?\(\(self\[Symbol\.for\("vinext\.[^]*?<\/script>/g;
+const fieldAssignment = /rsc:\[\]\}\),(\{[^]*?\})\)(?:;|<\/script>)/g;
+
+/** @returns the page as it came, if it has no bootstrap that can be read (an error page of the framework, say) */
+export function deferHydration(html: string): string {
+  const entry = entryScript.exec(html)?.[1];
+  const fields = entry && readFields(html);
+  if (!fields) return html;
+  const page = html.replace(entryScript, '').replace(chunkLoads, '').replace(runtimeScripts, '');
+  const data = JSON.stringify({ entry, ...fields }).replace(/</g, '\\u003c');
+  return page.replace(
+    '</body>',
+    () => `<script type="application/json" id="boot">${data}</script></body>`,
+  );
+}
+
+/** vinext writes JSON, but for outer keys that are bare: `{params:{…},nav:{…}}`. */
+function readFields(html: string): Record<string, unknown> | undefined {
+  try {
+    const fields: Record<string, unknown> = {};
+    for (const [script] of html.matchAll(runtimeScripts))
+      for (const [, literal] of script.matchAll(fieldAssignment))
+        Object.assign(
+          fields,
+          JSON.parse(literal!.replace(/^\{(\w+):/, '{"$1":').replace('},nav:{', '},"nav":{')),
+        );
+    return fields;
+  } catch {
+    return undefined;
+  }
+}

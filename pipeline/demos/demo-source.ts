@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Library } from './render.ts';
+
+/** A demo as an author wrote it. */
+export interface DemoSource {
+  name: string;
+  /** absolute path of the TSX file */
+  file: string;
+  library: Library;
+}
+
+/**
+ * Finds the file of a demo that a page names.
+ * @returns undefined when there is none
+ */
+export function findDemo(folder: string, name: string): DemoSource | undefined {
+  const file = path.join(folder, `${name}.tsx`);
+  return fs.existsSync(file) ? { name, file, library: 'material-ui' } : undefined;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { unstable_startWorker } from 'wrangler';
+import { distDir } from './paths.ts';
+
+export interface RunningWorker {
+  /** with a slash at the end */
+  url: string;
+  /** of an address of the site: path and query */
+  fetch(address: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built Worker in workerd, with its assets as they are on disk now. No account, no network.
+ * @param port 0 takes any that is free
+ */
+export async function startWorker(port = 0): Promise<RunningWorker> {
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
+  process.env['WRANGLER_SEND_METRICS'] = 'false';
+  const worker = await unstable_startWorker({
+    config: path.join(distDir, 'server/wrangler.json'),
+    dev: {
+      logLevel: 'error',
+      server: { hostname: '127.0.0.1', port },
+      inspector: false,
+      watch: false,
+      persist: path.join(distDir, '../.wrangler/state'),
+    },
+  });
+  const url = await worker.url;
+  return {
+    url: url.href,
+    fetch: (address) => fetch(new URL(address, url), { redirect: 'manual' }),
+    stop: () => worker.dispose(),
+  };
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { AuthorError, Mistakes } from '../author-error.ts';
+import { readPage, readSite, type Site } from '../content/site.ts';
+import type { DemoAddresses } from '../demos/build-demo.ts';
+import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
+import { buildDocuments } from '../documents.ts';
+import { contentDir, root } from '../paths.ts';
+import { runtimeFile } from './demo-chunks.ts';
+
+/** In development the browser loads sources as they are. */
+const sources: DemoAddresses = {
+  runtime: (library) => ({ address: `/${path.relative(root, runtimeFile(library))}`, imports: [] }),
+  chunk: (file) => ({ address: `/${path.relative(root, file)}`, imports: [] }),
+  themeStyleSheet: (library) => `/_documents/theme/${library}.css`,
+};
+
+/**
+ * Serves `/_documents/` while authors write: documents are built when they are asked for, from what is on disk now. A mistake in the
+ * content answers with the sentence that says where it is; the browser reloads when content changes.
+ */
+export function devDocuments(): Plugin {
+  let site: Promise<Site> | undefined;
+  return {
+    name: 'docs:dev-documents',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add(contentDir);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(contentDir) || file.endsWith('.tsx')) return;
+        site = undefined;
+        server.environments.client.hot.send({ type: 'full-reload' });
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const name = /^\/_documents\/([\w/.-]+)\.(json|css)$/.exec(
+          request.url?.split('?')[0] ?? '',
+        );
+        if (!name) return next();
+        try {
+          const answer = await build(name[1]!, (site ??= readSite()));
+          if (answer === undefined) {
+            response.statusCode = 404;
+            return response.end();
+          }
+          response.setHeader('content-type', name[2] === 'css' ? 'text/css' : 'application/json');
+          return response.end(name[2] === 'css' ? answer : JSON.stringify(answer));
+        } catch (error) {
+          site = undefined;
+          server.config.logger.error(
+            error instanceof AuthorError ? `\n${error.message}\n` : String(error),
+          );
+          response.statusCode = 500;
+          return response.end(String(error));
+        }
+      });
+    },
+  };
+}
+
+async function build(name: string, reading: Promise<Site>): Promise<unknown> {
+  const site = await reading;
+  const [kind, ...rest] = name.split('/');
+  if (kind === 'site') return siteDocument(site);
+  if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
+  if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
+  if (kind === 'theme')
+    return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
+  const page = site.pages.get(`/${rest.join('/')}/`);
+  if (kind !== 'pages' || !page) return undefined;
+  // the text may have changed since the site was read
+  const mistakes = new Mistakes();
+  const fresh = await readPage(page, mistakes);
+  mistakes.throwIfAny();
+  return (await buildDocuments([fresh!], site, sources)).documents[0];
+}
