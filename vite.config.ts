@@ -17,6 +17,22 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'library',
+                  test: /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs)/,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 6000,
+                },
+              ],
+            },
+          },
+        },
+      },
       define:
         command === 'build'
           ? {

@@ -5,8 +5,8 @@ export default {
     'Documentation of Material UI, Joy UI, Base UI, MUI System and MUI X: React components that you can try, copy and ship.',
   /** in the order of the product menu */
   products: ['material-ui', 'joy-ui', 'base-ui', 'system', 'x'],
-  /** where the markdown of a page can be edited; the path of the file is appended */
-  editBase: 'https://github.com/mui/material-ui/edit/master/docs/',
+  /** where this repository can be edited; set it to your own. The path of the file is appended */
+  editBase: 'https://github.com/your-organisation/your-repository/edit/main/',
   issuesBase: 'https://github.com/mui/material-ui/issues',
   /** where the documented source lives, by product; the path and the version's tag are filled in */
   sourceBase: 'https://github.com/mui/material-ui/tree/v{version}/',

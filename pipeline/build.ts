@@ -23,6 +23,8 @@ const hashedDir = path.join(assetsDir, '_next/static/css');
 export async function runBuild(): Promise<void> {
   const started = performance.now();
   Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: sourceHash() });
+  // else vinext makes a random one, and every build would change every page
+  process.env['__VINEXT_SHARED_RSC_COMPATIBILITY_ID'] = process.env['BUILD_ID'];
 
   const site = await step('Read the content', readSite);
   fs.rmSync(distDir, { recursive: true, force: true });

@@ -9,7 +9,9 @@ const attempts = 50;
  */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + attempts; port += 1) if (await isFree(port)) return port;
-  throw new Error(`Ports ${wanted} to ${wanted + attempts - 1} are all taken: free one, or set PORT.`);
+  throw new Error(
+    `Ports ${wanted} to ${wanted + attempts - 1} are all taken: free one, or set PORT.`,
+  );
 }
 
 function isFree(port: number): Promise<boolean> {

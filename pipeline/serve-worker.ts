@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { unstable_startWorker } from 'wrangler';
-import { distDir } from './paths.ts';
+import { distDir, root } from './paths.ts';
 
 export interface RunningWorker {
   /** with a slash at the end */
@@ -13,18 +13,19 @@ export interface RunningWorker {
 /**
  * Starts the built Worker in workerd, with its assets as they are on disk now. No account, no network.
  * @param port 0 takes any that is free
+ * @param built the folder of the build
  */
-export async function startWorker(port = 0): Promise<RunningWorker> {
+export async function startWorker(port = 0, built = distDir): Promise<RunningWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   process.env['WRANGLER_SEND_METRICS'] = 'false';
   const worker = await unstable_startWorker({
-    config: path.join(distDir, 'server/wrangler.json'),
+    config: path.join(built, 'server/wrangler.json'),
     dev: {
       logLevel: 'error',
       server: { hostname: '127.0.0.1', port },
       inspector: false,
       watch: false,
-      persist: path.join(distDir, '../.wrangler/state'),
+      persist: path.join(root, '.wrangler/state'),
     },
   });
   const url = await worker.url;

@@ -1,19 +1,18 @@
 import packageJson from '../package.json' with { type: 'json' };
 import type { NavigationNode } from '../app/_content/navigationTypes.ts';
 import type { PageLink, SiteFacts } from '../app/_content/types.ts';
-import siteConfig from '../content/site.ts';
 import { titleOf, writtenItems, type NavItem } from './content/navigation.ts';
 import { installedVersion } from './content/products.ts';
 import type { Site } from './content/site.ts';
 
 /** Products and versions, for the header and the home page. */
-export function siteDocument({ products, pages }: Site): SiteFacts {
+export function siteDocument({ config, products, pages }: Site): SiteFacts {
   const documented = Object.keys(packageJson.dependencies).filter(
     (name) => name.startsWith('@mui/') && !name.includes('pigment'),
   );
   return {
-    name: siteConfig.name,
-    description: siteConfig.description,
+    name: config.name,
+    description: config.description,
     products: products.map(({ id, name, description, version, start }) => ({
       id,
       name,
@@ -22,7 +21,7 @@ export function siteDocument({ products, pages }: Site): SiteFacts {
       start: pages.has(start) ? start : undefined,
     })),
     versions: Object.fromEntries(documented.map((name) => [name, installedVersion(name)])),
-    editBase: siteConfig.editBase,
+    editBase: config.editBase,
   };
 }
 

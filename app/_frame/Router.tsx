@@ -39,12 +39,14 @@ export function Router() {
       },
       { signal },
     );
-    const prefetch = ({ target }: Event) => {
+    const prefetch = (target: EventTarget | null) => {
       const link = internalLink(target);
       if (link && link.pathname !== location.pathname) router.prefetch(link.pathname);
     };
     for (const sign of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(sign, prefetch, { passive: true, signal });
+      document.addEventListener(sign, (event) => prefetch(event.target), { passive: true, signal });
+    // the link that woke the page has had its event
+    prefetch(document.querySelector('a:hover') ?? document.activeElement);
     return () => stop.abort();
   }, [router]);
 

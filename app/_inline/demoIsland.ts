@@ -1,3 +1,4 @@
+import { preloadModules } from './preloadModules.ts';
 import { onReach, type Reach } from './reach.ts';
 
 interface Runtime {
@@ -50,13 +51,7 @@ class DemoIsland extends HTMLElement {
   }
 
   preload() {
-    for (const href of (this.dataset['preload'] ?? '').split(' ')) {
-      if (!href || document.querySelector(`link[href="${href}"]`)) continue;
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    preloadModules((this.dataset['preload'] ?? '').split(' '));
   }
 
   hydrate(): Promise<void> {

@@ -8,7 +8,7 @@
 
 const entryScript = /<script type="module" src="([^"]+)"[^>]* id="_R_"[^>]*><\/script>/;
 const chunkLoads =
-  /<link rel="modulepreload"[^>]*>|<script src="[^"]+" type="module" async=""[^>]*><\/script>/g;
+  /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>|<script src="([^"]+)" type="module" async=""[^>]*><\/script>/g;
 const runtimeScripts =
   /<script>(?:Object\.assign\()?\(\(self\[Symbol\.for\("vinext\.[^]*?<\/script>/g;
 const fieldAssignment = /rsc:\[\]\}\),(\{[^]*?\})\)(?:;|<\/script>)/g;
@@ -19,7 +19,8 @@ export function deferHydration(html: string): string {
   const fields = entry && readFields(html);
   if (!fields) return html;
   const page = html.replace(entryScript, '').replace(chunkLoads, '').replace(runtimeScripts, '');
-  const data = JSON.stringify({ entry, ...fields }).replace(/</g, '\\u003c');
+  const preload = [...html.matchAll(chunkLoads)].map(([, link, script]) => link ?? script);
+  const data = JSON.stringify({ entry, preload, ...fields }).replace(/</g, '\\u003c');
   return page.replace(
     '</body>',
     () => `<script type="application/json" id="boot">${data}</script></body>`,

@@ -7,7 +7,9 @@ import { startWorker } from '../serve-worker.ts';
 // Serves what was built, until it is told to stop.
 
 if (!fs.existsSync(path.join(distDir, 'server/wrangler.json'))) {
-  console.error('Nothing is built yet: run `npm run build`, or `npm start`, which builds and serves.');
+  console.error(
+    'Nothing is built yet: run `npm run build`, or `npm start`, which builds and serves.',
+  );
   process.exit(1);
 }
 const worker = await startWorker(await freePort(Number(process.env['PORT'] ?? 8787)));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { lineAt, Mistakes } from '../author-error.ts';
-import { contentDir } from '../paths.ts';
 
 /** An entry of a product's `nav.ts`. */
 export interface NavItem {
@@ -54,9 +53,13 @@ export interface Navigation {
   lineOf(pathname: string): number;
 }
 
-/** Reads and validates `content/<product>/nav.ts`. A change on disk is seen at the next call. */
-export async function readNavigation(product: string, mistakes: Mistakes): Promise<Navigation> {
-  const file = path.join(contentDir, product, 'nav.ts');
+/** Reads and validates a product's `nav.ts`. A change on disk is seen at the next call. */
+export async function readNavigation(
+  content: string,
+  product: string,
+  mistakes: Mistakes,
+): Promise<Navigation> {
+  const file = path.join(content, product, 'nav.ts');
   const text = fs.readFileSync(file, 'utf8');
   const lineOf = (pathname: string) => lineAt(text, text.indexOf(`'${pathname}'`));
   const version = fs.statSync(file).mtimeMs;

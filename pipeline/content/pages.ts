@@ -14,13 +14,13 @@ export interface PageSource {
 }
 
 /** Every page of a product, found by its folder. A folder with markdown of another name is a mistake. */
-export function findPages(product: string, mistakes: Mistakes): PageSource[] {
+export function findPages(content: string, product: string, mistakes: Mistakes): PageSource[] {
   const pages: PageSource[] = [];
   const walk = (folder: string) => {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
       const at = path.join(folder, entry.name);
       if (entry.isDirectory()) walk(at);
-      else if (entry.name.endsWith('.md') && folder !== path.join(contentDir, product)) {
+      else if (entry.name.endsWith('.md') && folder !== path.join(content, product)) {
         if (entry.name !== `${path.basename(folder)}.md`) {
           mistakes.add(
             at,
@@ -29,12 +29,12 @@ export function findPages(product: string, mistakes: Mistakes): PageSource[] {
           );
           continue;
         }
-        const place = path.relative(contentDir, folder).split(path.sep).join('/');
+        const place = path.relative(content, folder).split(path.sep).join('/');
         pages.push({ path: `/${place}/`, product, folder, file: at });
       }
     }
   };
-  walk(path.join(contentDir, product));
+  walk(path.join(content, product));
   return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 

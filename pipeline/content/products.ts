@@ -2,10 +2,20 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import site from '../../content/site.ts';
-import { contentDir } from '../paths.ts';
 
 const require = createRequire(import.meta.url);
+
+const siteSchema = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  products: z.array(z.string()),
+  editBase: z.url(),
+  issuesBase: z.url(),
+  sourceBase: z.string(),
+});
+
+/** Facts about the whole site: `content/site.ts`, where each is described. */
+export type SiteConfig = z.infer<typeof siteSchema>;
 
 const productSchema = z.strictObject({
   name: z.string(),
@@ -22,13 +32,16 @@ export interface Product extends z.infer<typeof productSchema> {
   version: string;
 }
 
+export async function readSiteConfig(content: string): Promise<SiteConfig> {
+  const module = (await import(path.join(content, 'site.ts'))) as { default: unknown };
+  return siteSchema.parse(module.default);
+}
+
 /** Products in menu order, with the versions that are installed. */
-export async function readProducts(): Promise<Product[]> {
+export async function readProducts(content: string, ids: string[]): Promise<Product[]> {
   return Promise.all(
-    site.products.map(async (id) => {
-      const module = (await import(path.join(contentDir, id, 'product.ts'))) as {
-        default: unknown;
-      };
+    ids.map(async (id) => {
+      const module = (await import(path.join(content, id, 'product.ts'))) as { default: unknown };
       const product = productSchema.parse(module.default);
       return { id, ...product, version: installedVersion(product.packageName) };
     }),

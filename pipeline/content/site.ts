@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Document, ExternalLink, PageLink } from '../../app/_content/types.ts';
-import site from '../../content/site.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks } from '../checks/links.ts';
 import { findDemo, type DemoSource } from '../demos/demo-source.ts';
 import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
-import { fromRoot, root } from '../paths.ts';
+import { contentDir, fromRoot, root } from '../paths.ts';
 import { pageItems, readNavigation, titleOf, writtenItems, type Navigation } from './navigation.ts';
 import { findPages, type PageSource } from './pages.ts';
-import { readProducts, type Product } from './products.ts';
+import { readProducts, readSiteConfig, type Product, type SiteConfig } from './products.ts';
 
 /** A page that was read and checked; its demos are named but not built. */
 export interface Page extends PageSource {
@@ -22,6 +21,7 @@ export interface Page extends PageSource {
 
 /** All that authors wrote, read and checked. */
 export interface Site {
+  config: SiteConfig;
   products: Product[];
   navigation: Map<string, Navigation>;
   pages: Map<string, Page>;
@@ -53,18 +53,20 @@ export async function readPage(source: PageSource, mistakes: Mistakes): Promise<
 }
 
 /**
- * Reads and checks everything under content/.
+ * Reads and checks everything that authors wrote.
+ * @param content the folder; tests bring their own
  * @throws AuthorError with every mistake found
  */
-export async function readSite(): Promise<Site> {
+export async function readSite(content = contentDir): Promise<Site> {
   const mistakes = new Mistakes();
-  const products = await readProducts();
+  const config = await readSiteConfig(content);
+  const products = await readProducts(content, config.products);
   const navigation = new Map<string, Navigation>();
   const pages = new Map<string, Page>();
   for (const { id } of products) {
-    const nav = await readNavigation(id, mistakes);
+    const nav = await readNavigation(content, id, mistakes);
     navigation.set(id, nav);
-    const sources = findPages(id, mistakes);
+    const sources = findPages(content, id, mistakes);
     checkNavigation(nav, sources, mistakes);
     for (const source of sources) {
       const page = await readPage(source, mistakes);
@@ -77,7 +79,7 @@ export async function readSite(): Promise<Site> {
     mistakes,
   );
   mistakes.throwIfAny();
-  return { products, navigation, pages };
+  return { config, products, navigation, pages };
 }
 
 function checkNavigation(nav: Navigation, pages: PageSource[], mistakes: Mistakes): void {
@@ -135,7 +137,7 @@ function demoBlocks(blocks: UnbuiltBlock[]): Extract<UnbuiltBlock, { type: 'demo
 /** What a document says besides its blocks: title, links, neighbours. */
 export function describePage(
   page: Page,
-  { products, navigation }: Site,
+  { config, products, navigation }: Site,
 ): Omit<Document, 'blocks' | 'demoAssets'> {
   const { frontMatter, text } = page;
   const product = products.find(({ id }) => id === page.product)!;
@@ -146,26 +148,30 @@ export function describePage(
     heading: text.heading,
     description: frontMatter.description,
     headings: text.headings,
-    links: headerLinks(frontMatter, product),
+    links: headerLinks(frontMatter, product, config),
     source: fromRoot(page.file),
     ...neighbours(page.path, navigation.get(page.product)!),
   };
 }
 
-function headerLinks(frontMatter: FrontMatter, product: Product): ExternalLink[] {
+function headerLinks(
+  frontMatter: FrontMatter,
+  product: Product,
+  config: SiteConfig,
+): ExternalLink[] {
   const { githubSource, githubLabel, waiAria, materialDesign } = frontMatter;
   const links: ExternalLink[] = [];
   if (githubSource)
     links.push({
       label: 'Source',
-      href: `${site.sourceBase.replace('{version}', product.version)}${githubSource}`,
+      href: `${config.sourceBase.replace('{version}', product.version)}${githubSource}`,
     });
   if (waiAria) links.push({ label: 'WAI-ARIA', href: waiAria });
   if (materialDesign) links.push({ label: 'Material Design', href: materialDesign });
   if (githubLabel)
     links.push({
       label: 'Feedback',
-      href: `${site.issuesBase}?q=${encodeURIComponent(`is:open is:issue label:"${githubLabel}"`)}`,
+      href: `${config.issuesBase}?q=${encodeURIComponent(`is:open is:issue label:"${githubLabel}"`)}`,
     });
   return links;
 }

@@ -35,7 +35,11 @@ export default function DrawerAppBar() {
           <Typography variant="h6" component="div" sx={{ flexGrow: 1 }}>
             Ferry line
           </Typography>
-          <Box component="nav" aria-label="Ferry line" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Box
+            component="nav"
+            aria-label="Ferry line"
+            sx={{ display: { xs: 'none', sm: 'block' } }}
+          >
             {pages.map((page) => (
               <Button key={page} color="inherit">
                 {page}

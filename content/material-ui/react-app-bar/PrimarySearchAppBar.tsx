@@ -40,7 +40,7 @@ export default function PrimarySearchAppBar() {
             borderRadius: 1,
             bgcolor: 'background.default',
             color: 'text.primary',
-            '& ::placeholder': { opacity: 0.7 },
+            '& input::placeholder': { opacity: 0.7 },
             [`&.${inputBaseClasses.focused}`]: {
               outline: '2px solid white',
               outlineOffset: '2px',

@@ -8,7 +8,7 @@ import ShareIcon from '@mui/icons-material/Share';
 export default function ProminentAppBar() {
   return (
     <AppBar position="static">
-      <Toolbar sx={{ minHeight: 128, py: 1, gap: 1, alignItems: 'flex-start' }}>
+      <Toolbar sx={{ minHeight: { xs: 128 }, py: 1, gap: 1, alignItems: 'flex-start' }}>
         <IconButton edge="start" color="inherit" aria-label="Back">
           <ArrowBackIcon />
         </IconButton>

@@ -48,8 +48,8 @@ export default function ResponsiveAppBar() {
               </MenuItem>
             ))}
           </Menu>
-          <Typography variant="h6" component="div" noWrap sx={{ mr: 3 }}>
-            Tidewater School
+          <Typography variant="h6" component="div" sx={{ mr: 3 }}>
+            Tidewater
           </Typography>
           <Box component="nav" aria-label="Pages" sx={{ display: { xs: 'none', md: 'flex' } }}>
             {pages.map((page) => (

@@ -8,7 +8,7 @@ export default function SearchAppBar() {
   return (
     <AppBar position="static">
       <Toolbar sx={{ gap: 2, justifyContent: 'space-between' }}>
-        <Typography variant="h6" component="div" noWrap>
+        <Typography variant="h6" component="div" sx={{ flexShrink: 0 }}>
           Recipes
         </Typography>
         <InputBase
@@ -22,7 +22,7 @@ export default function SearchAppBar() {
             borderRadius: 1,
             bgcolor: 'background.default',
             color: 'text.primary',
-            '& ::placeholder': { opacity: 0.7 },
+            '& input::placeholder': { opacity: 0.7 },
             [`&.${inputBaseClasses.focused}`]: { outline: '2px solid white', outlineOffset: '2px' },
           }}
         />

@@ -42,7 +42,7 @@ export default function Asynchronous() {
       loading={loading}
       options={options ?? []}
       isOptionEqualToValue={(option, value) => option.label === value.label}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => (
         <TextField
           {...params}

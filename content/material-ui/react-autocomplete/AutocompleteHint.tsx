@@ -29,7 +29,7 @@ export default function AutocompleteHint() {
           setValue(match);
         }
       }}
-      sx={{ maxWidth: 360 }}
+      sx={{ width: 360, maxWidth: '100%' }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -23,7 +23,7 @@ export default function CheckboxesTags() {
           </li>
         );
       }}
-      sx={{ maxWidth: 480 }}
+      sx={{ width: 480, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Reading list" />}
     />
   );

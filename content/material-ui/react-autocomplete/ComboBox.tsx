@@ -6,7 +6,7 @@ export default function ComboBox() {
   return (
     <Autocomplete
       options={books}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Book" />}
     />
   );

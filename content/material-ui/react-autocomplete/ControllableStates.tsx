@@ -16,7 +16,7 @@ export default function ControllableStates() {
         onChange={(_event, newValue) => setValue(newValue)}
         inputValue={inputValue}
         onInputChange={(_event, newInputValue) => setInputValue(newInputValue)}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: 320, maxWidth: '100%' }}
         renderInput={(params) => <TextField {...params} label="Genre" />}
       />
       <Box component="pre" sx={{ mt: 2, mb: 0, whiteSpace: 'pre-wrap' }}>

@@ -20,7 +20,7 @@ export default function CountrySelect() {
     <Autocomplete
       autoHighlight
       options={countries}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderOption={({ key, ...props }, country) => (
         <li key={key} {...props}>
           <Box component="span" aria-hidden sx={badge}>

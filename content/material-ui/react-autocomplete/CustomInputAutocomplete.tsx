@@ -6,7 +6,7 @@ export default function CustomInputAutocomplete() {
   return (
     <Autocomplete
       options={genres}
-      sx={{ maxWidth: 240 }}
+      sx={{ width: 240, maxWidth: '100%' }}
       renderInput={(params) => (
         <div ref={params.InputProps.ref}>
           <Box component="label" {...params.InputLabelProps} sx={{ display: 'block', mb: 0.5 }}>

@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import Popper from '@mui/material/Popper';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { genres } from './books';
 
@@ -15,6 +16,8 @@ export default function CustomizedHook() {
     groupedOptions,
     value,
     focused,
+    popupOpen,
+    anchorEl,
     setAnchorEl,
   } = useAutocomplete({
     multiple: true,
@@ -24,7 +27,7 @@ export default function CustomizedHook() {
   });
 
   return (
-    <Box sx={{ position: 'relative', maxWidth: 360 }}>
+    <Box sx={{ width: 360, maxWidth: '100%' }}>
       <div {...getRootProps()}>
         <Box component="label" {...getInputLabelProps()} sx={{ display: 'block', mb: 0.5 }}>
           Favourite genres
@@ -45,8 +48,13 @@ export default function CustomizedHook() {
           <input {...getInputProps()} />
         </Box>
       </div>
-      {groupedOptions.length > 0 && (
-        <Box component="ul" {...getListboxProps()} sx={listStyles}>
+      <Popper open={popupOpen} anchorEl={anchorEl} sx={{ zIndex: 'modal' }}>
+        <Box
+          component="ul"
+          {...getListboxProps()}
+          sx={listStyles}
+          style={{ width: anchorEl?.clientWidth }}
+        >
           {groupedOptions.map((option, index) => {
             const { key, ...optionProps } = getOptionProps({ option, index });
             return (
@@ -57,12 +65,17 @@ export default function CustomizedHook() {
             );
           })}
         </Box>
-      )}
+      </Popper>
     </Box>
   );
 }
 
-const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' };
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  clipPath: 'inset(50%)',
+};
 
 const fieldStyles = {
   display: 'flex',
@@ -100,9 +113,7 @@ const fieldStyles = {
 };
 
 const listStyles = {
-  position: 'absolute',
-  zIndex: 1,
-  width: '100%',
+  position: 'relative', // the highlighted option is scrolled into view by its offset in the list
   maxHeight: 240,
   mx: 0,
   my: 0.5,

@@ -9,7 +9,7 @@ export default function DisabledOptions() {
     <Autocomplete
       options={slots}
       getOptionDisabled={(slot) => booked.has(slot)}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Appointment" />}
     />
   );

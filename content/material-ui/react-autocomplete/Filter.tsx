@@ -11,7 +11,7 @@ const firstLetters = createFilterOptions<Book>({ matchFrom: 'start', limit: 5 })
 
 export default function Filter() {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 360 }}>
+    <Stack spacing={2} sx={{ width: 360, maxWidth: '100%' }}>
       <Autocomplete
         options={books}
         filterOptions={everyField}

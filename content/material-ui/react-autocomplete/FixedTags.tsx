@@ -29,7 +29,7 @@ export default function FixedTags() {
           );
         })
       }
-      sx={{ maxWidth: 480 }}
+      sx={{ width: 480, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Permissions" />}
     />
   );

@@ -7,7 +7,7 @@ const titles = books.map((book) => book.label);
 
 export default function FreeSolo() {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Autocomplete
         freeSolo
         options={titles}

@@ -53,7 +53,7 @@ export default function FreeSoloCreateOption() {
           {shelf.isNew ? `Add “${shelf.label}”` : shelf.label}
         </li>
       )}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Shelf" />}
     />
   );

@@ -59,7 +59,7 @@ export default function FreeSoloCreateOptionDialog() {
             {book.isNew ? `Add “${book.label}” …` : book.label}
           </li>
         )}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: 320, maxWidth: '100%' }}
         renderInput={(params) => <TextField {...params} label="Book" />}
       />
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>

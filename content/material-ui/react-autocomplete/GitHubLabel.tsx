@@ -1,15 +1,15 @@
 import * as React from 'react';
 import CheckIcon from '@mui/icons-material/Check';
+import CircleIcon from '@mui/icons-material/Circle';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import FormLabel from '@mui/material/FormLabel';
-import InputBase from '@mui/material/InputBase';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperProps } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 
 const labels = [
   { name: 'bug', color: '#d32f2f', text: 'Something does not work' },
@@ -21,10 +21,6 @@ const labels = [
   { name: 'performance', color: '#c2185b', text: 'Slower than it should be' },
 ];
 
-const Dot = ({ color }: { color: string }) => (
-  <Box component="span" sx={{ width: 14, height: 14, borderRadius: '50%', bgcolor: color }} />
-);
-
 /** Shows the options in place instead of in a layer of their own. */
 function InlinePopper({ children }: PopperProps) {
   return <div>{typeof children === 'function' ? null : children}</div>;
@@ -35,7 +31,7 @@ export default function GitHubLabel() {
   const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={1.5} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>
       <Button
         variant="outlined"
         aria-haspopup="dialog"
@@ -48,7 +44,12 @@ export default function GitHubLabel() {
       </Button>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {value.map(({ name, color }) => (
-          <Chip key={name} variant="outlined" label={name} icon={<Dot color={color} />} />
+          <Chip
+            key={name}
+            variant="outlined"
+            label={name}
+            icon={<CircleIcon style={{ color }} />}
+          />
         ))}
       </Stack>
       <Popper
@@ -61,7 +62,10 @@ export default function GitHubLabel() {
           <Autocomplete
             open
             multiple
+            disableClearable
             disableCloseOnSelect
+            forcePopupIcon={false}
+            size="small"
             options={labels}
             getOptionLabel={(label) => label.name}
             value={value}
@@ -82,22 +86,16 @@ export default function GitHubLabel() {
             renderTags={() => null}
             renderOption={({ key, ...props }, label, { selected }) => (
               <li key={key} {...props}>
-                <Dot color={label.color} />
+                <CircleIcon fontSize="small" style={{ color: label.color }} />
                 <ListItemText primary={label.name} secondary={label.text} sx={{ mx: 1.5 }} />
                 <CheckIcon fontSize="small" sx={{ visibility: selected ? 'visible' : 'hidden' }} />
               </li>
             )}
             slots={{ popper: InlinePopper }}
-            slotProps={{ paper: { elevation: 0 } }}
+            slotProps={{ paper: { elevation: 0, sx: { bgcolor: 'transparent' } } }}
             renderInput={(params) => (
-              <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-                <FormLabel {...params.InputLabelProps}>Filter labels</FormLabel>
-                <InputBase
-                  autoFocus
-                  fullWidth
-                  ref={params.InputProps.ref}
-                  inputProps={params.inputProps}
-                />
+              <Box sx={{ p: 1.5, pb: 0 }}>
+                <TextField {...params} autoFocus label="Filter labels" />
               </Box>
             )}
           />

@@ -25,7 +25,7 @@ const withOptions = (outer: Theme): Theme => ({
 export default function GloballyCustomizedOptions() {
   return (
     <ThemeProvider theme={withOptions}>
-      <Stack spacing={2} sx={{ maxWidth: 400 }}>
+      <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <Autocomplete
           options={books}
           defaultValue={books[0]}

@@ -46,7 +46,7 @@ export default function GoogleMaps() {
           <ListItemText primary={place.name} secondary={place.area} />
         </li>
       )}
-      sx={{ maxWidth: 360 }}
+      sx={{ width: 360, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Place" placeholder="Harbour" />}
     />
   );

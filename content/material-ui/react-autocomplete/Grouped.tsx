@@ -9,7 +9,7 @@ export default function Grouped() {
     <Autocomplete
       options={byGenre}
       groupBy={(book) => book.genre}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Book" />}
     />
   );

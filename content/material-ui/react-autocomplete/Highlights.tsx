@@ -27,7 +27,7 @@ export default function Highlights() {
           </li>
         );
       }}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Book" />}
     />
   );

@@ -9,7 +9,7 @@ export default function LimitTags() {
       limitTags={2}
       options={genres}
       defaultValue={['Adventure', 'Crime', 'History', 'Poetry']}
-      sx={{ maxWidth: 480 }}
+      sx={{ width: 480, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Genres" />}
     />
   );

@@ -29,11 +29,11 @@ export default function Playground() {
   const [props, setProps] = React.useState(defaults);
 
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={{ width: '100%' }}>
       <Autocomplete
         {...props}
         options={books}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: 320, maxWidth: '100%' }}
         renderInput={(params) => <TextField {...params} label="Book" />}
       />
       <Box

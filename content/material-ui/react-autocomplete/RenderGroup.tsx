@@ -32,7 +32,7 @@ export default function RenderGroup() {
           </Box>
         </li>
       )}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="Book" />}
     />
   );

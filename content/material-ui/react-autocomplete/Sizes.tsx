@@ -5,7 +5,7 @@ import { genres } from './books';
 
 export default function Sizes() {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 480 }}>
+    <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
       <Autocomplete
         size="small"
         options={genres}

@@ -8,7 +8,7 @@ const chosen = ['Crime', 'Poetry'];
 
 export default function Tags() {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 480 }}>
+    <Stack spacing={2} sx={{ width: 480, maxWidth: '100%' }}>
       <Autocomplete
         multiple
         options={genres}

@@ -13,7 +13,7 @@ export default function UseAutocomplete() {
   } = useAutocomplete({ options: books });
 
   return (
-    <Box sx={{ position: 'relative', maxWidth: 320 }}>
+    <Box sx={{ width: 320, maxWidth: '100%' }}>
       <div {...getRootProps()}>
         <Box component="label" {...getInputLabelProps()} sx={{ display: 'block', mb: 0.5 }}>
           Book
@@ -47,9 +47,7 @@ const inputStyles = {
 };
 
 const listStyles = {
-  position: 'absolute',
-  zIndex: 1,
-  width: '100%',
+  position: 'relative', // the highlighted option is scrolled into view by its offset in the list
   maxHeight: 200,
   m: 0,
   p: 0,

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { FixedSizeList, type ListChildComponentProps } from 'react-window';
 
-const ROW = 40;
+const ROW = 48;
 const parts = Array.from({ length: 10_000 }, (_, i) => `Part ${String(i + 1).padStart(5, '0')}`);
 
 type Attributes = React.HTMLAttributes<HTMLElement>;
@@ -59,7 +59,7 @@ export default function Virtualize() {
         </li>
       )}
       slotProps={{ listbox: { component: VirtualListbox, sx: { p: 0 } } }}
-      sx={{ maxWidth: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
       renderInput={(params) => <TextField {...params} label="10,000 parts" />}
     />
   );

@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
 import CardMedia from '@mui/material/CardMedia';
-import Typography from '@mui/material/Typography';
 
 export default function ImgMediaCard() {
   return (
@@ -13,14 +12,7 @@ export default function ImgMediaCard() {
         loading="lazy"
         sx={{ aspectRatio: '16 / 9' }}
       />
-      <CardContent>
-        <Typography variant="h6" component="div">
-          Lighthouse tour
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Climb 142 steps to the lamp room. Daily from April to October.
-        </Typography>
-      </CardContent>
+      <CardHeader title="Lighthouse tour" subheader="Daily from April to October" />
     </Card>
   );
 }

@@ -20,7 +20,11 @@ export default function RecipeReviewCard() {
   return (
     <Card sx={{ width: 340, maxWidth: '100%' }}>
       <CardHeader
-        avatar={<Avatar aria-hidden>K</Avatar>}
+        avatar={
+          <Avatar aria-hidden sx={{ bgcolor: 'secondary.main' }}>
+            K
+          </Avatar>
+        }
         title="Lentil soup with lemon"
         subheader="Reviewed by the test kitchen"
         action={

@@ -32,9 +32,7 @@ export default function AlertDialog() {
           <Button autoFocus onClick={close}>
             Keep album
           </Button>
-          <Button color="error" onClick={close}>
-            Delete
-          </Button>
+          <Button onClick={close}>Delete</Button>
         </DialogActions>
       </Dialog>
     </div>

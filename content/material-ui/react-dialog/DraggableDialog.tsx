@@ -62,7 +62,9 @@ export default function DraggableDialog() {
           Map legend
         </DialogTitle>
         <DialogContent>
-          <DialogContentText>Drag the title, or press the arrows, to uncover the map.</DialogContentText>
+          <DialogContentText>
+            Drag the title, or press the arrows, to uncover the map.
+          </DialogContentText>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           {moves.map(({ label, x, y, Icon }) => (
