@@ -32,13 +32,18 @@ function install(): string {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('which', ['apt-get']).status === 0) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: 'inherit',
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: 'inherit',
+        timeout: 600_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   }
-  if (!installed()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 600_000 });
+  if (!installed())
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 600_000 });
   const found = installed();
   if (found) return found;
   throw new Error(

@@ -7,7 +7,10 @@ import { assetsDir } from '../pipeline/paths.ts';
 export function builtPages(): PageLink[] {
   const file = path.join(assetsDir, '_documents/pages.json');
   if (!fs.existsSync(file)) throw new Error('The site is not built: run `npm run build` first.');
-  return [{ path: '/', title: 'Home' }, ...(JSON.parse(fs.readFileSync(file, 'utf8')) as PageLink[])];
+  return [
+    { path: '/', title: 'Home' },
+    ...(JSON.parse(fs.readFileSync(file, 'utf8')) as PageLink[]),
+  ];
 }
 
 /** The document of a built page. */

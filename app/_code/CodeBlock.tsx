@@ -15,7 +15,6 @@ export function CodeBlock({ code }: { code: Code }) {
 /** The code alone, for frames that bring their own buttons. It scrolls sideways, and the keyboard can do that too. */
 export function HighlightedCode({ code, label = 'Code' }: { code: Code; label?: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus to be scrolled by keyboard
     <pre className={pre} tabIndex={0} role="region" aria-label={label} dir="ltr">
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </pre>

@@ -27,7 +27,6 @@ export function Table({ html }: { html: string }) {
   return (
     <div
       className={`${scroller} ${inlineText}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus to be scrolled by keyboard
       tabIndex={0}
       role="region"
       aria-label="Table"

@@ -47,6 +47,7 @@ export function Router() {
       document.addEventListener(sign, (event) => prefetch(event.target), { passive: true, signal });
     // the link that woke the page has had its event
     prefetch(document.querySelector('a:hover') ?? document.activeElement);
+    announcer.current!.dataset['ready'] = '';
     return () => stop.abort();
   }, [router]);
 

@@ -13,10 +13,14 @@ else {
 
 function toRow({ product, pages, demos, api }: ProductCoverage): string {
   const part = ({ written, reference }: { written: number; reference: number }) =>
-    `${written} / ${reference}`.padEnd(12) + `${reference ? Math.round((100 * written) / reference) : 100} %`.padStart(5);
+    `${written} / ${reference}`.padEnd(12) +
+    `${reference ? Math.round((100 * written) / reference) : 100} %`.padStart(5);
   return row([product, part(pages), part(demos), part(api)]);
 }
 
 function row(cells: string[]): string {
-  return cells.map((cell) => cell.padEnd(20)).join('').trimEnd();
+  return cells
+    .map((cell) => cell.padEnd(20))
+    .join('')
+    .trimEnd();
 }

@@ -30,7 +30,9 @@ describe('a page', () => {
     const html = await response.text();
     expect(html).toContain('<h1');
     expect(html).toContain('<title>React Button component - Material UI</title>');
-    expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/material-ui\/react-button\/"/);
+    expect(html).toMatch(
+      /<link rel="canonical" href="https:\/\/[^"]+\/material-ui\/react-button\/"/,
+    );
     expect(html).toMatch(/<a href="\/material-ui\/react-button\/" aria-current="page">/);
     expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
   });
@@ -45,7 +47,11 @@ describe('a page', () => {
   test('varies by nothing', async () => {
     const plain = await (await fetch(page)).text();
     const other = await fetch(page, {
-      headers: { cookie: 'codeVariant=JS; paletteColors=%7B%7D', 'user-agent': 'Googlebot', 'accept-language': 'zh' },
+      headers: {
+        cookie: 'codeVariant=JS; paletteColors=%7B%7D',
+        'user-agent': 'Googlebot',
+        'accept-language': 'zh',
+      },
     });
     expect(other.headers.get('vary') ?? '').not.toMatch(/cookie|user-agent/i);
     expect(await other.text()).toBe(plain);

@@ -6,12 +6,11 @@ import TextField from '@mui/material/TextField';
 import { formatPlace, searchPlaces, type Place } from './place-service';
 
 export default function GoogleMaps() {
-  const [inputValue, setInputValue] = React.useState('');
+  const [query, setQuery] = React.useState('');
   const [options, setOptions] = React.useState<Place[]>([]);
   const [loading, setLoading] = React.useState(false);
 
   React.useEffect(() => {
-    const query = inputValue.trim();
     let active = true;
     const timer = setTimeout(async () => {
       const found = query === '' ? [] : await searchPlaces(query);
@@ -24,7 +23,7 @@ export default function GoogleMaps() {
       active = false;
       clearTimeout(timer);
     };
-  }, [inputValue]);
+  }, [query]);
 
   return (
     <Autocomplete
@@ -33,13 +32,15 @@ export default function GoogleMaps() {
       getOptionLabel={formatPlace}
       getOptionKey={(place) => place.id}
       isOptionEqualToValue={(place, value) => place.id === value.id}
-      onInputChange={(_event, next) => {
-        setInputValue(next);
-        setLoading(next.trim() !== '');
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'selectOption') {
+          setQuery(text.trim());
+          setLoading(text.trim() !== '');
+        }
       }}
       loading={loading}
       loadingText="Searching…"
-      noOptionsText={inputValue.trim() === '' ? 'Type a place or an address' : 'No places found'}
+      noOptionsText={query === '' ? 'Type a place or an address' : 'No places found'}
       renderOption={({ key, ...props }, place) => (
         <li key={key} {...props}>
           <PlaceIcon sx={{ marginInlineEnd: 2, color: 'text.secondary' }} />

@@ -11,10 +11,7 @@ export default function ControlledCheckbox() {
       <FormControlLabel
         label="Add parcel insurance (4 €)"
         control={
-          <Checkbox
-            checked={insured}
-            onChange={(event) => setInsured(event.target.checked)}
-          />
+          <Checkbox checked={insured} onChange={(event) => setInsured(event.target.checked)} />
         }
       />
       <Typography role="status">Shipping: {insured ? 11 : 7} €</Typography>

@@ -15,12 +15,7 @@ const bar: SxProps = {
 
 export default function CustomizedInputBase() {
   return (
-    <Paper
-      component="form"
-      role="search"
-      sx={bar}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Paper component="form" role="search" sx={bar} onSubmit={(event) => event.preventDefault()}>
       <InputBase
         type="search"
         placeholder="Search trails"

@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import {
-  ThemeProvider,
-  useTheme,
-  type Components,
-  type Theme,
-} from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Components, type Theme } from '@mui/material/styles';
 
 // In your app, pass these to createTheme({ components }).
 const components: Components<Theme> = {

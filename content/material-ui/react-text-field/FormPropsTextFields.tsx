@@ -3,19 +3,11 @@ import TextField from '@mui/material/TextField';
 
 export default function FormPropsTextFields() {
   return (
-    <Box
-      component="form"
-      noValidate
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
-    >
+    <Box component="form" noValidate sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <TextField required name="name" label="Full name" autoComplete="name" />
       <TextField type="email" label="Email" helperText="For the receipt only" />
       <TextField type="search" label="Find a club" />
-      <TextField
-        type="password"
-        label="New password"
-        autoComplete="new-password"
-      />
+      <TextField type="password" label="New password" autoComplete="new-password" />
       <TextField disabled label="Member number" defaultValue="4417" />
       <TextField
         label="Fee, read-only"

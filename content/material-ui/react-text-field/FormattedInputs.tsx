@@ -5,18 +5,19 @@ import TextField from '@mui/material/TextField';
 import { IMaskInput } from 'react-imask';
 import { NumericFormat } from 'react-number-format';
 
-const CardInput = forwardRef<HTMLInputElement, InputBaseComponentProps>(
-  function CardInput({ onChange, ...other }, ref) {
-    return (
-      <IMaskInput
-        {...other}
-        mask="0000 0000 0000"
-        inputRef={ref}
-        onAccept={(value: string) => onChange?.({ target: { value } })}
-      />
-    );
-  },
-);
+const CardInput = forwardRef<HTMLInputElement, InputBaseComponentProps>(function CardInput(
+  { onChange, ...other },
+  ref,
+) {
+  return (
+    <IMaskInput
+      {...other}
+      mask="0000 0000 0000"
+      inputRef={ref}
+      onAccept={(value: string) => onChange?.({ target: { value } })}
+    />
+  );
+});
 
 export default function FormattedInputs() {
   const [card, setCard] = useState('2048 1123 5813');

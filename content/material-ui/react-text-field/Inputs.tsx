@@ -7,11 +7,7 @@ export default function Inputs() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Input defaultValue="Rye" inputProps={{ 'aria-label': 'Flour' }} />
-      <OutlinedInput
-        size="small"
-        defaultValue="500 g"
-        inputProps={{ 'aria-label': 'Quantity' }}
-      />
+      <OutlinedInput size="small" defaultValue="500 g" inputProps={{ 'aria-label': 'Quantity' }} />
       <FilledInput
         hiddenLabel
         size="small"

@@ -16,12 +16,7 @@ export default function SelectTextFields() {
         <MenuItem value="medium">Medium</MenuItem>
         <MenuItem value="dark">Dark</MenuItem>
       </TextField>
-      <TextField
-        select
-        label="Grind"
-        defaultValue="beans"
-        slotProps={{ select: { native: true } }}
-      >
+      <TextField select label="Grind" defaultValue="beans" slotProps={{ select: { native: true } }}>
         <option value="beans">Whole beans</option>
         <option value="filter">Filter</option>
         <option value="espresso">Espresso</option>

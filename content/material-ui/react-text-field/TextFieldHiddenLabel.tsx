@@ -3,9 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function TextFieldHiddenLabel() {
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
       <TextField
         hiddenLabel
         size="small"

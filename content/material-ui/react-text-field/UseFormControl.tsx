@@ -20,11 +20,7 @@ export default function UseFormControl() {
   return (
     <FormControl sx={{ width: 320, maxWidth: '100%' }}>
       <InputLabel htmlFor={id}>What could be better?</InputLabel>
-      <OutlinedInput
-        id={id}
-        label="What could be better?"
-        aria-describedby={hintId}
-      />
+      <OutlinedInput id={id} label="What could be better?" aria-describedby={hintId} />
       <Hint id={hintId} />
     </FormControl>
   );

@@ -14,9 +14,7 @@ export default function ValidationTextFields() {
       onChange={(event) => setEmail(event.target.value)}
       onBlur={() => setVisited(true)}
       error={error}
-      helperText={
-        error ? 'Enter an address like name@example.org' : 'For your tickets'
-      }
+      helperText={error ? 'Enter an address like name@example.org' : 'For your tickets'}
       sx={{ width: 320, maxWidth: '100%' }}
     />
   );

@@ -12,6 +12,7 @@ export default function ControlledTooltips() {
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Tooltip
         describeChild
+        placement="top"
         title="Closed projects keep their files"
         open={open}
         onOpen={() => setOpen(true)}

@@ -5,19 +5,17 @@ import Stack from '@mui/material/Stack';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
+const surface = {
+  p: 1.5,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: '1px solid',
+  borderColor: 'divider',
+  boxShadow: 4,
+};
+
 function PaperTooltip(props: TooltipProps) {
-  return (
-    <Tooltip
-      arrow
-      slotProps={{
-        tooltip: {
-          sx: { p: 1.5, bgcolor: 'background.paper', color: 'text.primary', boxShadow: 4 },
-        },
-        arrow: { sx: { color: 'background.paper' } },
-      }}
-      {...props}
-    />
-  );
+  return <Tooltip slotProps={{ tooltip: { sx: surface } }} {...props} />;
 }
 
 export default function CustomizedTooltips() {

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { builtPages } from '../pages.ts';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { path } of [...builtPages(), { path: '/material-ui/nothing/' }])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${path} has no violation in ${colorScheme} mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+        ),
+      ).toEqual([]);
+    });
+
+test('the first stop of the keyboard is the skip link, and it leads to the content', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/react-button/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('code tabs move with the arrow keys, together, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.goto('/material-ui/getting-started/installation/');
+  const groups = page.getByRole('group', { name: 'package manager' });
+  await groups.first().getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const count = await groups.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1)
+    await expect(groups.nth(index).getByRole('radio').nth(1)).toBeChecked();
+  await page.reload();
+  await expect(groups.last().getByRole('radio').nth(1)).toBeChecked();
+});
