@@ -11,6 +11,8 @@ const chunkLoads =
   /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>|<script src="([^"]+)" type="module" async=""[^>]*><\/script>/g;
 const runtimeScripts =
   /<script>(?:Object\.assign\()?\(\(self\[Symbol\.for\("vinext\.[^]*?<\/script>/g;
+/** Moves icons from <body> to <head>, where this site has them already. */
+const iconScript = /<script>document\.querySelectorAll\('body link\[rel="icon"\][^]*?<\/script>/g;
 const fieldAssignment = /rsc:\[\]\}\),(\{[^]*?\})\)(?:;|<\/script>)/g;
 
 /** @returns the page as it came, if it has no bootstrap that can be read (an error page of the framework, say) */
@@ -18,7 +20,11 @@ export function deferHydration(html: string): string {
   const entry = entryScript.exec(html)?.[1];
   const fields = entry && readFields(html);
   if (!fields) return html;
-  const page = html.replace(entryScript, '').replace(chunkLoads, '').replace(runtimeScripts, '');
+  const page = html
+    .replace(entryScript, '')
+    .replace(chunkLoads, '')
+    .replace(runtimeScripts, '')
+    .replace(iconScript, '');
   const preload = [...html.matchAll(chunkLoads)].map(([, link, script]) => link ?? script);
   const data = JSON.stringify({ entry, preload, ...fields }).replace(/</g, '\\u003c');
   return page.replace(

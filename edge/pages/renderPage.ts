@@ -33,7 +33,8 @@ export async function renderPage(
   if (!pagePath.endsWith('/')) return Response.redirect(`${url.origin}${url.pathname}/`, 308);
 
   const target = new URL(isPayload ? `${pagePath}?_rsc` : pagePath, url);
-  const headers = new Headers({ [pathHeader]: encodeURI(pagePath) });
+  // vinext streams the metadata into <body>, unless the user agent is one that next.config.ts names: all are, but one must be given
+  const headers = new Headers({ [pathHeader]: encodeURI(pagePath), 'user-agent': 'page' });
   if (isPayload) headers.set('RSC', '1');
   try {
     const response = await render.fetch!(

@@ -78,7 +78,7 @@ test('demos work: a dialog opens, traps focus, and closes', async ({ page }) => 
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated', '');
   await island.getByRole('button').first().click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -18,7 +18,7 @@ test('follows the system until the reader chooses, and remembers the choice', as
   await page.goto(address);
   expect(await background(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await choose(page, 'Dark');
   expect(await background(page)).toBe(dark);
   expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('dark');

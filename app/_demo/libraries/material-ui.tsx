@@ -20,10 +20,21 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={{ [THEME_ID]: theme }}>{children}</ThemeProvider>;
 }
 
-/** The variables of both schemes, as the objects Emotion serializes. Used at build only. */
+const darkSelector = '[data-mui-color-scheme="dark"]';
+
+/**
+ * The variables of both schemes, as the objects that Emotion serializes. The dark ones twice: where the reader chose, and where no
+ * script runs to say what the system prefers. Used at build only.
+ */
 export function themeStyleSheets(): Record<string, unknown>[] {
   // not in the public type, though ThemeProvider itself rests on it
-  return (
-    theme as unknown as { generateStyleSheets(): Record<string, unknown>[] }
-  ).generateStyleSheets();
+  const { generateStyleSheets } = theme as unknown as {
+    generateStyleSheets(): Record<string, unknown>[];
+  };
+  const sheets = generateStyleSheets.call(theme);
+  const dark = sheets.find((sheet) => darkSelector in sheet)![darkSelector];
+  return [
+    ...sheets,
+    { '@media (prefers-color-scheme: dark)': { ':root:not([data-mui-color-scheme])': dark } },
+  ];
 }

@@ -36,10 +36,13 @@ export default function CustomizedHook() {
           {value.map((option, index) => {
             const { key, onDelete, ...tagProps } = getTagProps({ index });
             return (
-              <button key={key} type="button" {...tagProps} onClick={onDelete}>
-                <Box component="span" sx={visuallyHidden}>
-                  Remove
-                </Box>
+              <button
+                key={key}
+                type="button"
+                aria-label={`Remove ${option}`}
+                {...tagProps}
+                onClick={onDelete}
+              >
                 {option}
                 <CloseIcon sx={{ fontSize: 16 }} />
               </button>
@@ -69,13 +72,6 @@ export default function CustomizedHook() {
     </Box>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  clipPath: 'inset(50%)',
-};
 
 const fieldStyles = {
   display: 'flex',

@@ -7,16 +7,17 @@ import { formatPlace, searchPlaces, type Place } from './place-service';
 
 export default function GoogleMaps() {
   const [query, setQuery] = React.useState('');
-  const [options, setOptions] = React.useState<Place[]>([]);
-  const [loading, setLoading] = React.useState(false);
+  const [found, setFound] = React.useState<{ query: string; places: Place[] }>({
+    query: '',
+    places: [],
+  });
 
   React.useEffect(() => {
     let active = true;
     const timer = setTimeout(async () => {
-      const found = query === '' ? [] : await searchPlaces(query);
+      const places = query === '' ? [] : await searchPlaces(query);
       if (active) {
-        setOptions(found);
-        setLoading(false);
+        setFound({ query, places });
       }
     }, 300);
     return () => {
@@ -27,18 +28,17 @@ export default function GoogleMaps() {
 
   return (
     <Autocomplete
-      options={options}
-      filterOptions={(found) => found}
+      options={found.places}
+      filterOptions={(places) => places}
       getOptionLabel={formatPlace}
       getOptionKey={(place) => place.id}
       isOptionEqualToValue={(place, value) => place.id === value.id}
       onInputChange={(_event, text, reason) => {
         if (reason !== 'selectOption') {
           setQuery(text.trim());
-          setLoading(text.trim() !== '');
         }
       }}
-      loading={loading}
+      loading={found.query !== query}
       loadingText="Searching…"
       noOptionsText={query === '' ? 'Type a place or an address' : 'No places found'}
       renderOption={({ key, ...props }, place) => (

@@ -33,10 +33,10 @@ const VirtualListbox = React.forwardRef<HTMLDivElement, Attributes>(function Vir
       <FixedSizeList
         height={Math.min(options.length, 8) * ROW}
         width="100%"
+        style={{ direction: 'inherit' }}
         itemCount={options.length}
         itemSize={ROW}
         itemData={options}
-        overscanCount={5}
         initialScrollOffset={Math.max(0, selected) * ROW}
         outerElementType={Scroller}
         outerRef={ref}
@@ -52,6 +52,13 @@ export default function Virtualize() {
     <Autocomplete
       disableListWrap
       handleHomeEndKeys={false}
+      onKeyDown={(event) => {
+        // They jump to rows that are not rendered while the list scrolls.
+        if (event.key === 'PageUp' || event.key === 'PageDown') {
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+        }
+      }}
       options={parts}
       renderOption={({ key, ...props }, part) => (
         <li key={key} {...props}>

@@ -22,7 +22,7 @@ const rows = [
 
 export default function DataTable() {
   return (
-    <Paper variant="outlined" sx={{ height: 400, minWidth: 200 }}>
+    <Paper variant="outlined" sx={{ height: 400, width: '100%', minWidth: 200 }}>
       <DataGrid
         aria-label="Spare parts"
         rows={rows}

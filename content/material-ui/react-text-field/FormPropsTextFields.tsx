@@ -5,8 +5,13 @@ export default function FormPropsTextFields() {
   return (
     <Box component="form" noValidate sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <TextField required name="name" label="Full name" autoComplete="name" />
-      <TextField type="email" label="Email" helperText="For the receipt only" />
-      <TextField type="search" label="Find a club" />
+      <TextField
+        type="email"
+        label="Email"
+        autoComplete="username"
+        helperText="For the receipt only"
+      />
+      <TextField type="search" label="Find a club" autoComplete="off" />
       <TextField type="password" label="New password" autoComplete="new-password" />
       <TextField disabled label="Member number" defaultValue="4417" />
       <TextField

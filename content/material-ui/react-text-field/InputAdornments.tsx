@@ -24,17 +24,18 @@ export default function InputAdornments() {
   );
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box component="form" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <TextField
         label="Weight in kg"
         defaultValue="2.5"
         slotProps={{
           input: { endAdornment: kg },
-          htmlInput: { inputMode: 'decimal' },
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         }}
       />
       <TextField
         label="Password"
+        autoComplete="new-password"
         type={visible ? 'text' : 'password'}
         defaultValue="seven-quiet-otters"
         slotProps={{ input: { endAdornment: toggle } }}
