@@ -6,6 +6,10 @@ import { devDocuments } from './pipeline/vite/dev-documents.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
 import { pigmentCss } from './pipeline/vite/pigment.ts';
 
+// wrangler would ask its maker's servers for a sample of request data at every start
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false';
+process.env['WRANGLER_SEND_METRICS'] ??= 'false';
+
 export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
@@ -17,22 +21,6 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'library',
-                  test: /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs)/,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 6000,
-                },
-              ],
-            },
-          },
-        },
-      },
       define:
         command === 'build'
           ? {

@@ -1,6 +1,7 @@
 import { css } from '@pigment-css/react';
 import type { Metadata } from 'next';
 import { pageMetadata } from './_content/pageMetadata.ts';
+import { productAddress } from './_content/productAddress.ts';
 import { readSiteFacts } from './_content/readDocument.ts';
 import { Header } from './_frame/Header.tsx';
 import { up } from './_styles/mediaQueries.ts';
@@ -119,7 +120,7 @@ export default async function Home() {
         <ul className={cards}>
           {site.products.map(({ id, name, version, description, start }) => (
             <li key={id}>
-              <a href={start ?? `https://mui.com/${id}/`}>
+              <a href={productAddress(id, start)}>
                 <h2>
                   {name} <span>v{version}</span>
                 </h2>

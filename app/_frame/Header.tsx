@@ -1,5 +1,6 @@
 import { css } from '@pigment-css/react';
 import type { ProductFacts, SiteFacts } from '../_content/types.ts';
+import { productAddress } from '../_content/productAddress.ts';
 import { up } from '../_styles/mediaQueries.ts';
 import { iconButton } from './iconButton.ts';
 import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
@@ -48,6 +49,7 @@ const products = css({
     textDecoration: 'none',
     '&:hover': { color: 'var(--text)', background: 'var(--bg-hover)' },
     '&[aria-current]': { color: 'var(--primary)', background: 'var(--primary-bg)' },
+    '&[href^="https:"]::after': { content: '" ↗" / ""', fontSize: '0.8em' },
   },
 });
 
@@ -91,13 +93,15 @@ export function Header({ site, product }: { site: SiteFacts; product?: ProductFa
         )}
       </a>
       <nav className={products} aria-label="Products">
-        {site.products
-          .filter(({ start }) => start)
-          .map(({ id, name, start }) => (
-            <a key={id} href={start} aria-current={id === product?.id ? 'true' : undefined}>
-              {name}
-            </a>
-          ))}
+        {site.products.map(({ id, name, start }) => (
+          <a
+            key={id}
+            href={productAddress(id, start)}
+            aria-current={id === product?.id ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
       </nav>
       <ModeSwitch />
       <a

@@ -61,17 +61,16 @@ const openButton = css({
   insetBlockEnd: 16,
   insetInlineEnd: 16,
   zIndex: 9,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  padding: '0 16px',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
   border: '1px solid var(--border)',
   borderRadius: 99,
   color: 'var(--text)',
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
-  font: '600 0.875rem var(--font)',
   cursor: 'pointer',
   [up.md]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -85,9 +84,13 @@ export function TableOfContents({ headings }: { headings: HeadingLink[] }) {
   if (headings.length === 0) return <div />;
   return (
     <div>
-      <button type="button" className={openButton} popoverTarget="table-of-contents">
+      <button
+        type="button"
+        className={openButton}
+        popoverTarget="table-of-contents"
+        aria-label="On this page"
+      >
         <ContentsIcon />
-        On this page
       </button>
       <page-contents
         id="table-of-contents"

@@ -69,8 +69,9 @@ class DemoIsland extends HTMLElement {
       if (!this.isConnected) return;
       this.#unmount = mount(this, demo.default, name);
       this.dataset['hydrated'] = '';
-    } catch {
+    } catch (error) {
       // the network failed: the markup stays, and the next touch tries again
+      console.warn(`The demo ${name} could not be loaded.`, error);
       this.#hydrated = undefined;
     }
   }

@@ -13,6 +13,8 @@ export function abbreviate(parts: readonly string[], line: string): string {
 
 function shorten(part: string): string {
   if (part.length <= 40) return part;
+  const operands = splitTop(part, ' & ');
+  if (operands.length > 1) return operands.map(shorten).join(' & ');
   const inner = /^\((.+)\)$/.exec(part)?.[1];
   if (inner && /^\(.*\) => /.test(inner)) return `(${shorten(inner)})`;
   if (part.startsWith('(') && part.includes(') => ')) return shortFunction(part);

@@ -25,29 +25,40 @@ export function readComponentProps(
   if (signatures.length === 0) return undefined;
   const variants = signatures.flatMap((signature) => {
     const props = signature.getParameters()[0];
-    if (!props) return [];
-    const resolved = checker.getTypeOfSymbol(props);
-    return resolved.isUnion() ? resolved.types : [resolved];
+    return props ? [checker.getTypeOfSymbol(props)] : [];
   });
   if (variants.some((variant) => variant.flags & ts.TypeFlags.Any)) return undefined;
   return {
     find(name) {
-      const found = variants.map((variant) => checker.getPropertyOfType(variant, name));
+      const found = variants.map((variant) => findProperty(checker, variant, name));
       const present = found.filter((each) => each !== undefined);
       // The last signature is the one without `component`, where props have their plain types.
-      const property = present.at(-1);
-      if (!property) return undefined;
+      const last = present.at(-1);
+      if (!last) return undefined;
       return {
-        symbol: property,
-        required:
-          present.length === found.length &&
-          present.every(({ flags }) => !(flags & ts.SymbolFlags.Optional)),
+        symbol: last.symbol,
+        required: present.length === found.length && present.every(({ required }) => required),
       };
     },
     names: () => [
       ...new Set(
-        variants.flatMap((each) => checker.getPropertiesOfType(each).map(({ name }) => name)),
+        variants
+          .flatMap((variant) => (variant.isUnion() ? variant.types : [variant]))
+          .flatMap((each) => checker.getPropertiesOfType(each).map(({ name }) => name)),
       ),
     ],
   };
+}
+
+/** Of a union of props, a property that only some members have is optional. */
+function findProperty(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  name: string,
+): { symbol: ts.Symbol; required: boolean } | undefined {
+  const symbol = checker.getPropertyOfType(type, name);
+  if (symbol) return { symbol, required: !(symbol.flags & ts.SymbolFlags.Optional) };
+  if (!type.isUnion()) return undefined;
+  const some = type.types.map((each) => checker.getPropertyOfType(each, name)).find(Boolean);
+  return some && { symbol: some, required: false };
 }

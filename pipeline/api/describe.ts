@@ -9,15 +9,24 @@ import {
   type DocComment,
 } from './doc-comment.ts';
 import { packageOfFile } from './families.ts';
+import { correct } from './corrections.ts';
 import { renderInlineMarkdown } from './inline-markdown.ts';
 import { abbreviate } from './abbreviate.ts';
-import { createTypePrinter, splitUnion } from './print-type.ts';
+import {
+  createTypePrinter,
+  isSimpleUnion,
+  splitUnion,
+  unwrapFunction,
+  withoutUndefined,
+} from './print-type.ts';
 
 /** What describing needs to know. */
 export interface DescribeContext {
   checker: ts.TypeChecker;
-  /** the page of a named type */
+  /** the page of any entry */
   pathOf: (name: string) => string | undefined;
+  /** the page of an entry that is a type */
+  interfacePathOf: (name: string) => string | undefined;
   mistakes: Mistakes;
 }
 
@@ -44,12 +53,12 @@ interface TypeOptions {
 
 /** A describer for one family. */
 export function createDescriber(context: DescribeContext): Describer {
-  const { checker, pathOf, mistakes } = context;
+  const { checker, pathOf, interfacePathOf, mistakes } = context;
   let order = '';
   const printer = createTypePrinter(checker, () => order);
 
   function html(markdown: string, subject: string, file: string): string {
-    const { html: rendered, problems } = renderInlineMarkdown(markdown, pathOf);
+    const { html: rendered, problems } = renderInlineMarkdown(correct(markdown), pathOf);
     for (const problem of problems) mistakes.add(file, undefined, `${subject}: ${problem}`);
     return rendered;
   }
@@ -60,15 +69,17 @@ export function createDescriber(context: DescribeContext): Describer {
     { optional = false, order: literals }: TypeOptions = {},
   ): ApiType {
     order = [declared?.getText(), aliasText(resolved), literals].filter(Boolean).join('\n');
-    const node =
+    printer.reset();
+    const readable =
       declared && !mentionsOuterTypeParameter(declared) ? declared : printer.toNode(resolved);
+    const node = optional ? withoutUndefined(readable) : readable;
     const parts = splitUnion(printer.line(node)).filter(
-      (part) => !(optional && part === 'undefined'),
+      (part, _, all) => !optional || part !== 'undefined' || all.length === 1,
     );
-    const line = parts.join(' | ') || 'undefined';
+    if (parts.length === 1) parts[0] = unwrapFunction(parts[0]!);
+    const line = parts.join(' | ');
     const text = abbreviate(parts, line);
-    const details =
-      text === line ? namedDetails(resolved) : trimUndefined(printer.block(node), optional);
+    const details = text === line ? namedDetails(resolved) : printer.block(node);
     return { text, details, links: linksOf(`${text}\n${details ?? ''}`) };
   }
 
@@ -95,15 +106,21 @@ export function createDescriber(context: DescribeContext): Describer {
         node && !mentionsOuterTypeParameter(node)
           ? node
           : printer.toNode(checker.getTypeOfSymbol(property));
-      return `  ${property.name}${optional ? '?' : ''}: ${trimUndefined(printer.line(printed), optional)};`;
+      const shown = optional ? withoutUndefined(printed) : printed;
+      return `  ${property.name}${optional ? '?' : ''}: ${printer.line(shown)};`;
     });
     return `{\n${lines.join('\n')}\n}`;
+  }
+
+  /** Interfaces have pages of their own; the props of a component are described on the component's. */
+  function pageOfType(name: string): string | undefined {
+    return name.endsWith('Props') ? pathOf(name.slice(0, -'Props'.length)) : interfacePathOf(name);
   }
 
   function linksOf(text: string): Record<string, string> | undefined {
     const found = new Map<string, string>();
     for (const [name] of text.matchAll(/\b[A-Z]\w+/g)) {
-      const path = pathOf(name);
+      const path = pageOfType(name);
       if (path) found.set(name, path);
     }
     return found.size > 0 ? Object.fromEntries(found) : undefined;
@@ -135,11 +152,16 @@ export function createDescriber(context: DescribeContext): Describer {
     };
   }
 
-  /** A type parameter says less than what it must be. */
+  /** A type parameter says less than what it must be, when that can be said in full. */
   function constraintOf(resolved: ts.Type): ts.Type {
-    const constraint =
-      resolved.flags & ts.TypeFlags.TypeParameter && checker.getBaseConstraintOfType(resolved);
-    return constraint && constraint.aliasSymbol?.name === 'ElementType' ? constraint : resolved;
+    const members = resolved.isUnion() ? resolved.types : [resolved];
+    const core = members.filter(({ flags }) => !(flags & ts.TypeFlags.Undefined));
+    const open = ts.TypeFlags.TypeParameter | ts.TypeFlags.IndexedAccess;
+    if (core.length !== 1 || !(core[0]!.flags & open)) return resolved;
+    const constraint = checker.getBaseConstraintOfType(core[0]!);
+    const clear =
+      constraint && (constraint.aliasSymbol?.name === 'ElementType' || isSimpleUnion(constraint));
+    return clear ? constraint : resolved;
   }
 
   function signature(
@@ -251,8 +273,4 @@ function isOwn(symbol: ts.Symbol): boolean {
 /** Where the members of a union alias are written. */
 function aliasText(type: ts.Type): string | undefined {
   return type.aliasSymbol?.declarations?.[0]?.getText();
-}
-
-function trimUndefined(text: string, optional: boolean): string {
-  return optional ? text.replace(/ \| undefined$/, '') : text;
 }

@@ -59,7 +59,25 @@ export function docCommentOfSymbol(symbol: ts.Symbol): DocComment {
     const comment = docCommentOf(statementOf(declaration));
     if (comment.text || comment.tags.length > 0) return comment;
   }
-  return { text: '', tags: [] };
+  return docCommentOfExport(symbol);
+}
+
+/** A declaration file that lists its exports at the end keeps the comment there. */
+function docCommentOfExport(symbol: ts.Symbol): DocComment {
+  const statements = symbol.declarations?.[0]?.getSourceFile().statements ?? [];
+  const exported = statements.find(
+    (statement) =>
+      (ts.isExportAssignment(statement) && statement.expression.getText() === symbol.name) ||
+      (ts.isExportDeclaration(statement) &&
+        statement.exportClause !== undefined &&
+        ts.isNamedExports(statement.exportClause) &&
+        statement.exportClause.elements.length === 1 &&
+        (
+          statement.exportClause.elements[0]!.propertyName ??
+          statement.exportClause.elements[0]!.name
+        ).text === symbol.name),
+  );
+  return exported ? docCommentOf(exported) : { text: '', tags: [] };
 }
 
 /** A variable's comment stands before its statement. */
@@ -80,7 +98,8 @@ export function isIgnored(comment: DocComment): boolean {
 /** `@default 'a'`, with a trailing full stop and code marks removed. */
 export function defaultOf(comment: DocComment): string | undefined {
   const text = tagText(comment, 'default') ?? tagText(comment, 'defaultValue');
-  return text?.replace(/^`+|`+$/g, '').trim() || undefined;
+  const code = text?.replace(/^`([^`]*)`$/, '$1').trim();
+  return code === '' || code === 'undefined' ? undefined : code;
 }
 
 /** The parameters that a comment describes, by name, and what it says of the result. */

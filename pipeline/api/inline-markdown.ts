@@ -12,7 +12,6 @@ const plainText = [
   'blockQuote',
   'codeIndented',
   'definition',
-  'headingAtx',
   'htmlFlow',
   'htmlText',
   'setextUnderline',
@@ -73,6 +72,8 @@ function block(node: RootContent, problems: string[]): string {
   switch (node.type) {
     case 'paragraph':
       return `<p>${content()}</p>`;
+    case 'heading':
+      return `<p><strong>${content()}</strong></p>`;
     case 'list': {
       const tag = node.ordered ? 'ol' : 'ul';
       const items = node.children.map((item) => {

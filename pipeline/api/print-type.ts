@@ -7,6 +7,8 @@ export interface TypePrinter {
   line(node: ts.TypeNode): string;
   /** over several lines when it is a function or an object */
   block(node: ts.TypeNode): string;
+  /** forgets in which order the literals of earlier types were written */
+  reset(): void;
   /** a type that has no node of its own, as a node */
   toNode(type: ts.Type): ts.TypeNode;
 }
@@ -37,9 +39,16 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
     checker.typeToTypeNode(type, undefined, keepAll) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword);
 
+  /** Declarations of the aliases that were replaced by what they stand for. */
+  let aliases = '';
+
   function line(node: ts.TypeNode): string {
     if (ts.isUnionTypeNode(node)) return union(node);
-    if (ts.isIntersectionTypeNode(node)) return node.types.map(operand).join(' & ');
+    if (ts.isIntersectionTypeNode(node))
+      return node.types
+        .map(operand)
+        .filter((text) => !text.includes('ClassNameMap<never>'))
+        .join(' & ');
     if (ts.isParenthesizedTypeNode(node)) return line(node.type);
     if (ts.isArrayTypeNode(node)) return `${operand(node.elementType)}[]`;
     if (ts.isTupleTypeNode(node)) return `[${node.elements.map(tupleElement).join(', ')}]`;
@@ -85,28 +94,41 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
   ): string {
     const text = entityName(name);
     const last = text.split('.').pop()!;
-    const symbol = isReal(node) ? symbolOf(name) : undefined;
-    if (symbol && applied.has(last)) return resolved(node);
+    const symbol = symbolOf(name);
+    if (symbol && applied.has(last)) {
+      if (isReal(node)) return resolved(node);
+      if (last === 'OverridableStringUnion' && typeArguments) return line(typeArguments[0]!);
+    }
     if (symbol && symbol.flags & ts.SymbolFlags.TypeAlias && isDocumented(symbol)) {
-      const type = checker.getTypeFromTypeNode(node);
-      if (isSimpleUnion(type)) return line(withoutAlias(type));
-      if (isFunctionType(type) && !typeArguments) return line(withoutAlias(type));
+      const type = isReal(node)
+        ? checker.getTypeFromTypeNode(node)
+        : checker.getDeclaredTypeOfSymbol(symbol);
+      const expands = isSimpleUnion(type) || isFunctionType(type);
+      if (expands && (isReal(node) ? isSimpleUnion(type) || !typeArguments : !typeArguments)) {
+        aliases = `${symbol.declarations![0]!.getText()}\n${aliases}`;
+        return line(withoutAlias(type));
+      }
     }
     const full = symbol && isReactType(symbol) && !text.includes('.') ? `React.${text}` : text;
-    const withArguments = typeArguments?.length
-      ? `${full}<${typeArguments.map(line).join(', ')}>`
-      : full;
-    return withArguments
-      .replace(
-        /ReactElement<(?:any|unknown)(?:, string \| (?:React\.)?JSXElementConstructor<any>)?>/g,
-        'ReactElement',
-      )
-      .replace(/^(?:React\.)?ElementType<any(?:, .*)?>$/, 'React.ElementType')
-      .replace(/^JSX\.Element$/, 'React.JSX.Element')
-      .replace(
-        /^(ReactNode|ReactElement|ElementType|SyntheticEvent|CSSProperties|RefObject|Ref|HTMLAttributes)\b/,
-        'React.$1',
-      );
+    const printed = withoutDefaults(symbol, (typeArguments ?? []).map(line));
+    return printed.length > 0 ? `${full}<${printed.join(', ')}>` : full;
+  }
+
+  /** Drops arguments at the end that say what the declaration says by default. */
+  function withoutDefaults(symbol: ts.Symbol | undefined, printed: string[]): string[] {
+    const declaration = symbol?.declarations?.find(
+      (each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each),
+    );
+    const parameters = (declaration as ts.InterfaceDeclaration | undefined)?.typeParameters ?? [];
+    const kept = [...printed];
+    while (kept.length > 0) {
+      const fallback = parameters[kept.length - 1]?.default;
+      const isDefault = fallback && sameText(line(fallback), kept.at(-1)!);
+      const saysNothing = kept.at(-1) === 'any' && symbol?.name === 'ReactElement';
+      if (!isDefault && !saysNothing) break;
+      kept.pop();
+    }
+    return kept;
   }
 
   /** A node made from a type whose alias would lead back to the same name. */
@@ -135,7 +157,7 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
 
   /** Literals in the order in which they are written, then everything else; `null` and `undefined` last. */
   function ordered(members: string[]): string[] {
-    const code = order().replace(/"/g, "'");
+    const code = `${aliases}\n${order()}`.replace(/"/g, "'");
     const rank = (text: string): number => {
       if (text === 'undefined') return 4e9;
       if (text === 'null') return 3e9;
@@ -167,14 +189,19 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
 
   function parameter(node: ts.ParameterDeclaration): string {
     const name = `${node.dotDotDotToken ? '...' : ''}${bindingName(node.name)}${node.questionToken ? '?' : ''}`;
-    return node.type ? `${name}: ${line(node.type)}` : name;
+    return node.type ? `${name}: ${typeOf(node.type, node.questionToken ? '?' : '')}` : name;
+  }
+
+  /** The type of something optional, without saying so again. */
+  function typeOf(node: ts.TypeNode | undefined, optional: string): string {
+    if (!node) return 'any';
+    return optional ? line(withoutUndefined(node)) : line(node);
   }
 
   function member(node: ts.TypeElement): string {
     const name = node.name ? memberName(node.name) : '';
     const optional = node.questionToken ? '?' : '';
-    if (ts.isPropertySignature(node))
-      return `${name}${optional}: ${node.type ? line(node.type) : 'any'}`;
+    if (ts.isPropertySignature(node)) return `${name}${optional}: ${typeOf(node.type, optional)}`;
     if (ts.isMethodSignature(node) || ts.isCallSignatureDeclaration(node))
       return `${name}${optional}(${node.parameters.map(parameter).join(', ')}): ${node.type ? line(node.type) : 'any'}`;
     if (ts.isIndexSignatureDeclaration(node))
@@ -189,7 +216,8 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
     if (ts.isTypeLiteralNode(node) && node.members.length > 0)
       return `{\n${node.members.map((each) => `  ${member(each)};\n`).join('')}}`;
     if (ts.isUnionTypeNode(node)) {
-      const parts = node.types.map(block);
+      const parts = [...new Set(node.types.map(block))];
+      if (parts.length === 1) return unwrapFunction(parts[0]!);
       if (parts.some((part) => part.includes('\n')))
         return parts.map((part) => `| ${part}`).join('\n');
     }
@@ -197,7 +225,11 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
   }
 
   function symbolOf(name: ts.EntityName): ts.Symbol | undefined {
-    const symbol = checker.getSymbolAtLocation(name);
+    // The checker leaves the symbol on the names that it makes.
+    const made = ts.isIdentifier(name) ? name : name.right;
+    const symbol = isReal(name)
+      ? checker.getSymbolAtLocation(name)
+      : (made as { symbol?: ts.Symbol }).symbol;
     return symbol && symbol.flags & ts.SymbolFlags.Alias
       ? checker.getAliasedSymbol(symbol)
       : symbol;
@@ -214,7 +246,24 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
       .replace(/"/g, "'");
   }
 
-  return { line, block, toNode };
+  return {
+    line,
+    block,
+    toNode,
+    reset: () => {
+      aliases = '';
+    },
+  };
+}
+
+/** A type node without the `undefined` that being optional adds. */
+export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const types = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  if (types.length === node.types.length) return node;
+  const [first] = types;
+  if (types.length !== 1) return ts.factory.createUnionTypeNode(types);
+  return ts.isParenthesizedTypeNode(first!) ? first.type : first!;
 }
 
 const emptyFile = ts.createSourceFile('empty.ts', '', ts.ScriptTarget.ESNext);
@@ -271,7 +320,7 @@ function isReactType(symbol: ts.Symbol): boolean {
 }
 
 /** Only literals and primitives: worth more in full than by name. */
-function isSimpleUnion(type: ts.Type): boolean {
+export function isSimpleUnion(type: ts.Type): boolean {
   const simple =
     ts.TypeFlags.Literal |
     ts.TypeFlags.StringLike |
@@ -292,9 +341,20 @@ function isFunctionType(type: ts.Type): boolean {
   );
 }
 
+const namespaces = /\b(React\.)?(JSX\.)?(Native(?=[A-Z]))?/g;
+
+/** Equal but for namespaces, which the checker may leave out. */
+const sameText = (a: string, b: string) => a.replace(namespaces, '') === b.replace(namespaces, '');
+
 const isLiteralText = (text: string) => /^('.*'|-?[\d.]+|true|false)$/.test(text);
 
 const isFunctionText = (text: string) => /^(new )?\(.*\) => /.test(text);
+
+/** A function that stands alone needs no parentheses. */
+export function unwrapFunction(text: string): string {
+  const inner = /^\((.*)\)$/s.exec(text)?.[1];
+  return inner !== undefined && isFunctionText(inner) && !isFunctionText(text) ? inner : text;
+}
 
 const wrapFunction = (text: string) => (isFunctionText(text) ? `(${text})` : text);
 

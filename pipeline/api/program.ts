@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { packageFolder, type ExportAddress, type Family } from './families.ts';
+import type { ApiPlan } from '../../app/_content/apiTypes.ts';
+import { packageFolder, planOfPackage, type ExportAddress, type Family } from './families.ts';
 
 /** A family's declarations, ready to be asked. */
 export interface FamilyProgram {
@@ -84,7 +85,15 @@ const notImported = new Set([
   'node_modules',
 ]);
 
+const folders = new Map<string, string[]>();
+
 function foldersOf(packageName: string): string[] {
+  let found = folders.get(packageName);
+  if (!found) folders.set(packageName, (found = readFolders(packageName)));
+  return found;
+}
+
+function readFolders(packageName: string): string[] {
   return fs
     .readdirSync(packageFolder(packageName), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !notImported.has(entry.name))
@@ -105,19 +114,32 @@ export interface FoundExport {
 /**
  * Finds an entry's export. Unstable exports carry a prefix, and default exports are found through their folder.
  * @param name as the navigation shows it
+ * @param plan of the entry: packages of this plan are asked first, since lower ones may export a stand-in that only warns
  */
-export function findExport(program: FamilyProgram, name: string): FoundExport | undefined {
+export function findExport(
+  program: FamilyProgram,
+  name: string,
+  plan?: ApiPlan,
+): FoundExport | undefined {
   const alias = program.family.aliases?.[name];
   if (alias) return findAlias(program, alias);
-  for (const packageName of program.family.packages) {
-    for (const module of [packageName, `${packageName}/${name}`]) {
-      const exports = program.exportsOf(module);
-      for (const exportName of [name, `Unstable_${name}`, `unstable_${name}`]) {
-        const symbol = exports?.get(exportName);
-        if (symbol) return { symbol: resolve(program.checker, symbol), packageName, exportName };
-      }
+  const packages = program.family.packages.toSorted(
+    (a, b) => Number(planOfPackage(b) === plan) - Number(planOfPackage(a) === plan),
+  );
+  const places = [
+    ...packages.map((packageName) => ({ packageName, module: packageName })),
+    ...packages.flatMap((packageName) =>
+      [name, ...program.foldersOf(packageName)].map((folder) => ({
+        packageName,
+        module: `${packageName}/${folder}`,
+      })),
+    ),
+  ];
+  for (const { packageName, module } of places)
+    for (const exportName of [name, `Unstable_${name}`, `unstable_${name}`]) {
+      const symbol = program.exportsOf(module)?.get(exportName);
+      if (symbol) return { symbol: resolve(program.checker, symbol), packageName, exportName };
     }
-  }
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import { docCommentOf, type DocComment } from './doc-comment.ts';
 
@@ -45,14 +46,16 @@ export function readRuntimeSource(
   name: string,
 ): RuntimeSource | undefined {
   const base = declarationFile.replace(/\.d\.m?ts$/, '');
-  const file = [`${base}.mjs`, `${base}.js`].find((candidate) => fs.existsSync(candidate));
+  // A package whose root is CommonJS keeps the modules beside it.
+  const modules = base.replace(/(\/node_modules\/@mui\/[^/]+)\//, '$1/esm/');
+  const file = [`${base}.mjs`, `${modules}.js`, `${base}.js`].find((each) => fs.existsSync(each));
   if (!file) return undefined;
   const source = parse(file);
   const own = declarationsIn(source, name);
   const propTypes = findPropTypes(source, name);
   const code = own.map((node) => node.getText(source)).join('\n');
   const factory =
-    /=\s*(?:\/\*#__PURE__\*\/\s*)?(?:\(0,\s*)?[\w$.]*\bcreate(?:Box|Container|Grid|Stack|SvgIcon)\)?\(/.test(
+    /=\s*(?:\/\*#__PURE__\*\/\s*)?(?:\(0,\s*)?[\w$.]*\bcreate(?:Box|Container|Grid2?|Stack|SvgIcon)\)?\(/.test(
       code,
     );
   return {
@@ -60,8 +63,9 @@ export function readRuntimeSource(
     propTypes: propTypes && readPropTypes(propTypes, source),
     defaults: findDefaults(own, source),
     holdsRef: factory || /forwardRef\d?\)?\(/i.test(code),
-    spreadsProps: factory || own.some(hasRest),
-    themeName: findThemeName(code),
+    spreadsProps:
+      factory || /\.\.\.(in)?props\b|_extends\(\{\}, (in)?props\b/i.test(code) || own.some(hasRest),
+    themeName: findThemeName(code) ?? findImportedThemeName(code, source),
     writtenInJavaScript: source.text.includes('edit the d.ts file'),
     comment: own.length > 0 ? docCommentOf(own.at(-1)!) : { text: '', tags: [] },
   };
@@ -79,7 +83,7 @@ function parse(file: string): ts.SourceFile {
 
 /** The statements that make the component: itself, and what it wraps (`const DataGrid = memo(DataGridRaw)`). */
 function declarationsIn(source: ts.SourceFile, name: string): ts.Statement[] {
-  const wanted = new Set([name, `${name}Raw`, `${name}In`, `${name}Impl`]);
+  const wanted = new Set([name, `${name}Raw`, `${name}In`, `Inner${name}`]);
   const mentions = (statement: ts.Statement): boolean => {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
       return statement.name !== undefined && wanted.has(statement.name.text);
@@ -129,12 +133,25 @@ function readPropTypes(object: ts.ObjectLiteralExpression, source: ts.SourceFile
       {
         name,
         comment: docCommentOf(property),
-        required: /\.isRequired$/.test(code),
+        required: code.endsWith('.isRequired'),
         requiresRef: /\b(elementAcceptingRef|elementTypeAcceptingRef)\b/.test(code),
         code,
       },
     ];
   });
+}
+
+/** The key in the hook or the factory that the component imports for this: `useDataGridProps`, `createContainer`. */
+function findImportedThemeName(code: string, source: ts.SourceFile): string | undefined {
+  const called = /\b(use\w*Props|create(?:Container|Grid|Stack))\(/.exec(code)?.[1];
+  const from =
+    called && new RegExp(`import .*\\b${called}\\b.* from ['"](\\..+)['"]`).exec(source.text);
+  if (!from) return undefined;
+  const file = path.join(path.dirname(source.fileName), from[1]!);
+  if (!fs.existsSync(file)) return undefined;
+  return /(?:name:|componentName =) ['"]((?:Mui|Joy)[A-Z]\w+)['"]/.exec(
+    fs.readFileSync(file, 'utf8'),
+  )?.[1];
 }
 
 /** `disabled = false` in any destructuring inside the component. The first one wins. */
@@ -181,7 +198,7 @@ function hasRest(root: ts.Node): boolean {
     found ||=
       (ts.isBindingElement(node) && node.dotDotDotToken !== undefined) ||
       (ts.isCallExpression(node) &&
-        /objectWithoutProperties/.test(node.expression.getText(node.getSourceFile())));
+        /objectWithoutProperties|__objRest/.test(node.expression.getText(node.getSourceFile())));
     if (!found) ts.forEachChild(node, visit);
   };
   visit(root);

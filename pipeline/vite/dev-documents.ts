@@ -6,7 +6,10 @@ import type { DemoAddresses } from '../demos/build-demo.ts';
 import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
 import { buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
+
 import { runtimeFile } from './demo-chunks.ts';
+
+const appDir = path.join(root, 'app');
 
 /** In development the browser loads sources as they are. */
 const sources: DemoAddresses = {
@@ -26,9 +29,12 @@ export function devDocuments(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(contentDir);
-      server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(contentDir) || file.endsWith('.tsx')) return;
-        site = undefined;
+      server.watcher.on('all', (event, file) => {
+        const inContent = file.startsWith(contentDir);
+        if (!inContent && !file.startsWith(appDir)) return;
+        // the text of a known page is read anew at each request; anything else may change the tree
+        if (inContent && !(event === 'change' && file.endsWith('.md'))) site = undefined;
+        // demos and styles are rendered on the server too, so one reload shows all kinds of change
         server.environments.client.hot.send({ type: 'full-reload' });
       });
       server.middlewares.use(async (request, response, next) => {

@@ -6,6 +6,9 @@ import { root } from '../paths.ts';
 const name = 'virtual:inline-script';
 const entry = path.join(root, 'app/_inline/main.ts');
 
+/** In development a demo may load before the framework's entry, which would set these for React Refresh. */
+const refreshStubs = 'self.$RefreshReg$=()=>{};self.$RefreshSig$=()=>(type)=>type;';
+
 /** `import script from 'virtual:inline-script'`: app/_inline as one minified classic script, to be inlined in the head. */
 export function inlineScript(): Plugin {
   return {
@@ -21,7 +24,9 @@ export function inlineScript(): Plugin {
       });
       await bundle.close();
       for (const module of output[0].moduleIds) this.addWatchFile(module);
-      return `export default ${JSON.stringify(output[0].code.trim())};`;
+      const script = output[0].code.trim();
+      const isServed = this.environment.mode === 'dev';
+      return `export default ${JSON.stringify(isServed ? refreshStubs + script : script)};`;
     },
   };
 }

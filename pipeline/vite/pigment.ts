@@ -1,6 +1,6 @@
 import { pigment } from '@pigment-css/vite-plugin';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { root } from '../paths.ts';
 
 /**
@@ -11,7 +11,12 @@ export function pigmentCss(): Plugin[] {
   const plugins = (pigment({ theme: {} }) as (Plugin | false | undefined)[]).filter(
     (plugin) => !!plugin,
   );
-  return [routeCssAnchor(), importOrderLayers(), ...plugins.map(guardTransform).map(keepQuery)];
+  return [
+    routeCssAnchor(),
+    importOrderLayers(),
+    ...plugins.map(guardTransform).map(keepQuery),
+    freshCss(),
+  ];
 }
 
 const routeFile = /[\\/](page|layout|not-found)\.tsx$/;
@@ -58,6 +63,29 @@ function importOrderLayers(): Plugin {
         code: `@layer ${layers.join(',')};\n@layer ${layerOf(file)} {\n${code}\n}\n`,
         map: null,
       };
+    },
+  };
+}
+
+/**
+ * In development the CSS of a server component is a <link>, which Vite serves from the client's graph, and nothing there knows that the
+ * component has changed. Forgetting the style sheet when its component is transformed again makes the next reload fetch the new one.
+ */
+function freshCss(): Plugin {
+  let server: ViteDevServer | undefined;
+  return {
+    name: 'docs:fresh-css',
+    apply: 'serve',
+    enforce: 'post',
+    configureServer(running) {
+      server = running;
+    },
+    transform(code, id) {
+      if (!code.includes('.pigment.css')) return;
+      const css = `${id.split('?')[0]!.replace(/\.\w+$/, '')}.pigment.css`;
+      for (const { moduleGraph } of Object.values(server?.environments ?? {}))
+        for (const module of moduleGraph.idToModuleMap.values())
+          if (module.id?.split('?')[0] === css) moduleGraph.invalidateModule(module);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Response } from '@playwright/test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { builtPages } from '../pages.ts';
 
@@ -13,14 +13,16 @@ async function load(
   address: string,
 ): Promise<{ atLoad: Transfer[]; atIdle: Transfer[] }> {
   const transfers: Promise<Transfer>[] = [];
-  page.on('response', (response) => {
+  const listen = (response: Response) => {
     const type = response.request().resourceType();
     transfers.push(response.body().then((body) => ({ type, body })));
-  });
+  };
+  page.on('response', listen);
   await page.goto(address, { waitUntil: 'load' });
   const atLoad = [...transfers];
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
+  page.off('response', listen);
   return { atLoad: await Promise.all(atLoad), atIdle: await Promise.all(transfers) };
 }
 
