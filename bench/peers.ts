@@ -75,7 +75,8 @@ function install(folder: string): void {
   if (fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs)
     return;
   console.error(`Installing ${fromRoot(folder)} …`);
-  npm(folder, ['ci', '--no-audit', '--no-fund']);
+  // not `ci`: it wants packages for every platform in the lock file, and not every registry has them all
+  npm(folder, ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 
 function writePages(peer: Peer, folder: string, built: string): void {
@@ -110,19 +111,19 @@ function hashOf(folder: string): string {
 
 /** Runs npm in a peer's folder, as if no other npm had called: with this repository's Node, without its settings. */
 function npm(folder: string, command: string[]): void {
-  const own = Object.entries(process.env).filter(
-    ([key]) => !/^npm_(package|lifecycle|config_local_prefix|command)/i.test(key),
-  );
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  for (const key of Object.keys(env))
+    if (/^npm_(package|lifecycle|command|config_local_prefix)/i.test(key)) delete env[key];
   const { status, stdout, stderr, error } = spawnSync('npm', command, {
     cwd: folder,
     encoding: 'utf8',
     timeout: 600_000,
     maxBuffer: 64e6,
-    env: {
-      ...Object.fromEntries(own),
-      PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
+    env,
   });
   if (status === 0) return;
   const output = `${stdout ?? ''}${stderr ?? ''}`.slice(-3000);

@@ -5,7 +5,7 @@ import { createBuilder } from 'vite';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/render.ts';
-import { buildDocuments } from './documents.ts';
+import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
@@ -37,14 +37,20 @@ export async function runBuild(): Promise<void> {
     const { addresses, writeThemeCss } = builtAddresses();
     const { documents, themeCss } = await buildDocuments([...site.pages.values()], site, addresses);
     writeThemeCss(themeCss);
-    for (const document of documents) writeJson(`pages${document.path.slice(0, -1)}`, document);
+    const api = await buildApiDocuments(site);
+    for (const document of [...documents, ...api.documents])
+      writeJson(`pages${document.path.slice(0, -1)}`, document);
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
-    writeJson('site', siteDocument(site));
-    writeRedirects(site);
+    const facts = siteDocument(site);
+    writeJson('site', facts);
+    writeRedirects(facts.products);
+    console.log(
+      `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
+    );
   });
 
-  const paths = ['/', ...site.pages.keys()];
+  const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   writeHeaders();
   const seconds = (performance.now() - started) / 1000;

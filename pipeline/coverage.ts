@@ -1,4 +1,5 @@
 import referenceDemos from './reference-demos.json' with { type: 'json' };
+import { isApiItem } from './content/api-pages.ts';
 import { pageItems } from './content/navigation.ts';
 import { readSite } from './content/site.ts';
 
@@ -27,7 +28,6 @@ export async function coverage(): Promise<ProductCoverage[]> {
       written: list.filter((item) => !item.unwritten).length,
       reference: list.length,
     });
-    const isApi = ({ pathname }: { pathname: string }) => /\/api(\/|$)|-api$/.test(pathname);
     const demos: Share = { written: 0, reference: 0 };
     for (const [page, names] of Object.entries(referenceDemos as Record<string, string[]>)) {
       if (!page.startsWith(`/${id}/`)) continue;
@@ -37,9 +37,9 @@ export async function coverage(): Promise<ProductCoverage[]> {
     }
     return {
       product: id,
-      pages: share(items.filter((item) => !isApi(item))),
+      pages: share(items.filter((item) => !isApiItem(item))),
       demos,
-      api: share(items.filter(isApi)),
+      api: share(items.filter(isApiItem)),
     };
   });
 }

@@ -1,6 +1,8 @@
 import type { Block, DemoAssets, Document } from '../app/_content/types.ts';
 import { Mistakes } from './author-error.ts';
-import { describePage, type Page, type Site } from './content/site.ts';
+import { describeApiPage } from './content/describe-api-page.ts';
+import { describePage } from './content/describe-page.ts';
+import { siteAnchors, type Page, type Site } from './content/site.ts';
 import { buildDemo, type DemoAddresses } from './demos/build-demo.ts';
 import { renderDemos, type Library, type RenderedDemos } from './demos/render.ts';
 import type { UnbuiltBlock } from './markdown/blocks.ts';
@@ -76,4 +78,26 @@ function demoAssets(
     styleSheets: [...libraries].map((library) => addresses.themeStyleSheet(library)),
     css: Object.values<string>(styles).join(''),
   };
+}
+
+export interface BuiltApiPages {
+  documents: Document[];
+  /** links of descriptions to pages, or headings, that this site does not have yet: they keep their public address */
+  publicLinks: Set<string>;
+}
+
+/** Builds the documents of the API reference. */
+export async function buildApiDocuments(site: Site): Promise<BuiltApiPages> {
+  const publicLinks = new Set<string>();
+  const anchors = siteAnchors(site);
+  const resolve = (path: string, anchor: string | undefined) => {
+    const known = anchors.get(path);
+    const address = anchor ? `${path}#${anchor}` : path;
+    if (known && (!anchor || known.has(anchor))) return address;
+    publicLinks.add(address);
+    return undefined;
+  };
+  const documents: Document[] = [];
+  for (const page of site.api.values()) documents.push(await describeApiPage(page, site, resolve));
+  return { documents, publicLinks };
 }

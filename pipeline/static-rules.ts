@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Site } from './content/site.ts';
+import type { ProductFacts } from '../app/_content/types.ts';
 import { assetsDir } from './paths.ts';
 
 /** `/material-ui/` has no page of its own: it leads to the product's first one. */
-export function writeRedirects({ products, pages }: Site): void {
+export function writeRedirects(products: ProductFacts[]): void {
   const rules = products
-    .filter(({ start }) => pages.has(start))
+    .filter(({ start }) => start)
     .map(({ id, start }) => `/${id}/ ${start} 302`);
   fs.writeFileSync(path.join(assetsDir, '_redirects'), `${rules.join('\n')}\n`);
 }

@@ -1,3 +1,6 @@
+import type { PageComponentName } from '../_document/componentNames.ts';
+import type { ApiDocument } from './apiTypes.ts';
+
 /**
  * The contract between the pipeline, which writes documents, and the app, which renders them.
  * A document is plain JSON: everything a page shows, and nothing about how it looks.
@@ -5,6 +8,8 @@
 
 /** A page of the site. */
 export interface Document {
+  /** an entry of the API reference, or several that share the page; its blocks are then empty */
+  api?: ApiSection[] | undefined;
   /** with leading and trailing slash */
   path: string;
   product: string;
@@ -17,12 +22,21 @@ export interface Document {
   blocks: Block[];
   /** links under the description: source, specification, design */
   links: ExternalLink[];
-  /** the markdown file, relative to the repository */
-  source: string;
+  /** the markdown file, relative to the repository; none for pages made from the packages */
+  source?: string | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
   /** what the demos of this page need before they are hydrated */
   demoAssets?: DemoAssets | undefined;
+}
+
+/** An entry of the API reference, and what the site knows about it. */
+export interface ApiSection {
+  entry: ApiDocument;
+  /** all ways to import it, highlighted */
+  importCode?: Code | undefined;
+  /** demos that use it, and pages that are about it */
+  uses: PageLink[];
 }
 
 /** An entry of the table of contents. */
@@ -59,7 +73,7 @@ export type Block =
   | { type: 'tabs'; storageKey: string; tabs: CodeTab[] }
   | { type: 'table'; html: string }
   | { type: 'demo'; demo: Demo }
-  | { type: 'component'; name: string; attributes: Record<string, string> };
+  | { type: 'component'; name: PageComponentName; attributes: Record<string, string> };
 
 export type CalloutKind = 'info' | 'success' | 'warning' | 'error';
 

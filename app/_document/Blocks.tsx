@@ -53,7 +53,7 @@ function BlockView({ block, site, index }: { block: Block; site: SiteFacts; inde
     case 'demo':
       return <DemoFrame demo={block.demo} />;
     case 'component': {
-      const PageComponent = pageComponents[block.name]!;
+      const PageComponent = pageComponents[block.name];
       return <PageComponent site={site} {...block.attributes} />;
     }
   }

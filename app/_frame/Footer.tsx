@@ -52,7 +52,11 @@ export function Footer({ document, site }: { document: Document; site: SiteFacts
         </nav>
       )}
       <div className={meta}>
-        <a href={`${site.editBase}${source}`}>Edit this page</a>
+        {source ? (
+          <a href={`${site.editBase}${source}`}>Edit this page</a>
+        ) : (
+          <span>Made from the type declarations of the installed package.</span>
+        )}
         <span>MIT licensed. Material Design is Google’s; the components are MUI’s.</span>
       </div>
     </footer>

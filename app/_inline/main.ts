@@ -1,3 +1,4 @@
+import { startApiViews } from './apiViews.ts';
 import { startCodeTabs } from './codeTabs.ts';
 import { startContents } from './contents.ts';
 import { startCopy } from './copyCode.ts';
@@ -9,6 +10,7 @@ import { startPreferences } from './preferences.ts';
 // text everywhere, so that one hash in the Content-Security-Policy covers it. At most 6 KB.
 for (const start of [
   startPreferences,
+  startApiViews,
   startCopy,
   startCodeTabs,
   startContents,

@@ -51,10 +51,10 @@ export default [
     pathname: '/system/api',
     title: 'APIs',
     children: [
-      { pathname: '/system/api/box', unwritten: true },
-      { pathname: '/system/api/container', unwritten: true },
-      { pathname: '/system/api/grid', unwritten: true },
-      { pathname: '/system/api/stack', unwritten: true },
+      { pathname: '/system/api/box' },
+      { pathname: '/system/api/container' },
+      { pathname: '/system/api/grid' },
+      { pathname: '/system/api/stack' },
     ],
   },
   {

@@ -43,7 +43,8 @@ function readFields(html: string): Record<string, unknown> | undefined {
           fields,
           JSON.parse(literal!.replace(/^\{(\w+):/, '{"$1":').replace('},nav:{', '},"nav":{')),
         );
-    return fields;
+    // without these the framework could not start
+    return 'nav' in fields ? fields : undefined;
   } catch {
     return undefined;
   }

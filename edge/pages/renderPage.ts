@@ -32,6 +32,9 @@ export async function renderPage(
   const pagePath = isPayload ? path.slice(0, -payloadName.length) : path;
   if (!pagePath.endsWith('/')) return Response.redirect(`${url.origin}${url.pathname}/`, 308);
 
+  // vinext answers 200 with the payload of the 404 page; the router should ask for the page itself instead
+  if (isPayload && !(await hasDocument(env, pagePath))) return plainResponse(404);
+
   const target = new URL(isPayload ? `${pagePath}?_rsc` : pagePath, url);
   // vinext streams the metadata into <body>, unless the user agent is one that next.config.ts names: all are, but one must be given
   const headers = new Headers({ [pathHeader]: encodeURI(pagePath), 'user-agent': 'page' });
@@ -47,6 +50,15 @@ export async function renderPage(
     console.error(JSON.stringify({ event: 'render-failed', path: pagePath, error: String(error) }));
     return plainResponse(500);
   }
+}
+
+async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
+  if (path === '/') return true;
+  const address = new URL(
+    `/_documents/pages${encodeURI(path.slice(0, -1))}.json`,
+    'http://localhost',
+  );
+  return (await ASSETS.fetch(address, { method: 'HEAD' })).ok;
 }
 
 /** @returns undefined for a path that is not valid percent-encoded UTF-8, or that tries to leave its folder */

@@ -1,3 +1,5 @@
+import { closing, splitTop, unwrapFunction } from './type-text.ts';
+
 /** Longer than this, functions and objects are shortened. */
 const longest = 80;
 
@@ -8,7 +10,8 @@ const longest = 80;
  */
 export function abbreviate(parts: readonly string[], line: string): string {
   if (line.length <= longest) return line;
-  return [...new Set(parts.map(shorten))].join(' | ');
+  const short = [...new Set(parts.map(shorten))];
+  return short.length === 1 ? unwrapFunction(short[0]!) : short.join(' | ');
 }
 
 function shorten(part: string): string {
@@ -38,31 +41,4 @@ function dropArguments(part: string): string {
   if (start < 0) return part;
   const end = closing(part, start);
   return `${part.slice(0, start)}<…>${part.slice(end + 1)}`;
-}
-
-/** Where the bracket at `start` is closed. */
-function closing(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    if (text[at] === '=' && text[at + 1] === '>') at += 1;
-    else if ('([{<'.includes(text[at]!)) depth += 1;
-    else if (')]}>'.includes(text[at]!)) {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return text.length;
-}
-
-function splitTop(text: string, separator: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if ('([{<'.includes(text[at]!)) at = closing(text, at);
-    else if (text.startsWith(separator, at)) {
-      parts.push(text.slice(start, at));
-      start = at + separator.length;
-    }
-  }
-  return [...parts, text.slice(start)].filter(Boolean);
 }

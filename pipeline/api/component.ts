@@ -4,7 +4,7 @@ import { describeClasses } from './classes.ts';
 import { readComponentComment } from './component-comment.ts';
 import { readComponentProps, type ComponentProps } from './component-type.ts';
 import type { Describer } from './describe.ts';
-import { docCommentOfSymbol, isIgnored, tagText } from './doc-comment.ts';
+import { docCommentOfSymbol, isIgnored, tagText, type DocComment } from './doc-comment.ts';
 import type { ApiEntryRequest } from './entries.ts';
 import { planOfPackage } from './families.ts';
 import { fileOf, importLines, sourceOf } from './origin.ts';
@@ -32,10 +32,7 @@ export function describeComponent(
     );
     return undefined;
   }
-  const runtime = readRuntimeSource(
-    fileOf(found.symbol),
-    found.symbol.name === 'default' ? name : found.symbol.name,
-  );
+  const runtime = readRuntimeSource(fileOf(found.symbol), [found.symbol.name, name]);
   const comment = docCommentOfSymbol(found.symbol);
   const own = readComponentComment(comment);
   const description =
@@ -90,22 +87,23 @@ function describeProps(
 ): ApiProp[] {
   const at = component.declarations![0]!;
   const listed = runtime?.propTypes ?? ownProps(props);
-  return listed
+  return withRequired(listed, props)
     .flatMap((listedProp): ApiProp[] => {
-      if (isIgnored(listedProp.comment)) return [];
       const prop = props.find(listedProp.name);
       if (!prop) {
         // A generated list may keep what the declarations leave out as internal: it then has no comment either.
-        if (!listedProp.comment.text) return [];
-        describer.mistakes.add(
-          at.getSourceFile().fileName,
-          undefined,
-          `${name} documents the prop ${listedProp.name}, which its types do not have.`,
-        );
+        if (listedProp.comment.text && !isIgnored(listedProp.comment))
+          describer.mistakes.add(
+            at.getSourceFile().fileName,
+            undefined,
+            `${name} documents the prop ${listedProp.name}, which its types do not have.`,
+          );
         return [];
       }
+      const comment = commentOf(listedProp, prop.symbol);
+      if (!prop.required && (isIgnored(comment) || isSilent(comment))) return [];
       const member = describer.member(prop.symbol, at, name, {
-        comment: commentOf(listedProp, prop.symbol),
+        comment,
         order: listedProp.code,
         required: prop.required,
       });
@@ -121,6 +119,22 @@ function describeProps(
       ];
     })
     .sort((a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name));
+}
+
+/** The generated list leaves out some props without which TypeScript accepts nothing. */
+function withRequired(listed: readonly RuntimeProp[], props: ComponentProps): RuntimeProp[] {
+  const names = new Set(listed.map(({ name }) => name));
+  const missing = props.names().filter((name) => !names.has(name) && props.find(name)!.required);
+  return [
+    ...listed,
+    ...missing.map((name) => ({
+      name,
+      comment: docCommentOfSymbol(props.find(name)!.symbol),
+      required: true,
+      requiresRef: false,
+      code: '',
+    })),
+  ];
 }
 
 /** Without prop types, the props that are declared in the documented packages and say what they are for. */
@@ -140,6 +154,10 @@ function commentOf(listed: RuntimeProp, symbol: ts.Symbol) {
   const { text, tags } = listed.comment;
   return text || tags.length > 0 ? listed.comment : docCommentOfSymbol(symbol);
 }
+
+/** What a package says nothing about is not part of what it promises. */
+const isSilent = ({ text, tags }: DocComment) =>
+  text === '' && !tags.some(({ name }) => name === 'deprecated');
 
 function seeAlso(name: string): ApiProp['seeAlso'] {
   if (name === 'sx' || name === 'classes') return name;

@@ -59,7 +59,7 @@ export async function extractApi(options: ExtractOptions = {}): Promise<ApiDocum
     const cached = fresh ? undefined : readCache(family, key);
     if (cached)
       onProgress?.({ family: family.id, done: own.length, total: own.length, cached: true });
-    const found = cached ?? extractFamily(family, own, onProgress);
+    const found = cached ?? plain(extractFamily(family, own, onProgress));
     if (!cached) writeCache(family, key, found);
     documents.push(...found);
   }
@@ -67,6 +67,9 @@ export async function extractApi(options: ExtractOptions = {}): Promise<ApiDocum
   forgetRuntimeSources();
   return documents;
 }
+
+/** As it will come from the cache: without fields that are undefined. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** @throws AuthorError with all mistakes of the family */
 function extractFamily(

@@ -37,7 +37,7 @@ export function describeHook(
   const comment = docCommentOfSymbol(found.symbol);
   const { description, demos } = readComponentComment(comment);
   const deprecated = tagText(comment, 'deprecated');
-  const defaults = readRuntimeSource(file, found.symbol.name)?.defaults;
+  const defaults = readRuntimeSource(file, [found.symbol.name])?.defaults;
   const parameters = parametersOf(describer, signature, at, name);
   const result = signature.getReturnType();
   const returns = members(describer, result, at, name);

@@ -1,5 +1,22 @@
 import ts from 'typescript';
-import { packageOfFile } from './families.ts';
+import {
+  bindingName,
+  entityName,
+  isReal,
+  literal,
+  memberName,
+  plain,
+  withoutUndefined,
+} from './type-nodes.ts';
+import { isDocumented, isFunctionType, isReactType, isSimpleUnion } from './type-symbols.ts';
+import {
+  inWrittenOrder,
+  isFunctionText,
+  sameText,
+  splitUnion,
+  unwrapFunction,
+  wrapFunction,
+} from './type-text.ts';
 
 /** Prints types as people write them, not as the checker computes them. */
 export interface TypePrinter {
@@ -145,7 +162,7 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
       members[members.indexOf('true')] = 'boolean';
       members.splice(members.indexOf('false'), 1);
     }
-    return ordered(members).map(wrapFunction).join(' | ');
+    return inWrittenOrder(members, `${aliases}\n${order()}`).map(wrapFunction).join(' | ');
   }
 
   function unionMembers(node: ts.TypeNode): string[] {
@@ -153,24 +170,6 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
     if (ts.isUnionTypeNode(node)) return node.types.flatMap(unionMembers);
     const text = line(node);
     return splitUnion(text);
-  }
-
-  /** Literals in the order in which they are written, then everything else; `null` and `undefined` last. */
-  function ordered(members: string[]): string[] {
-    const code = `${aliases}\n${order()}`.replace(/"/g, "'");
-    const rank = (text: string): number => {
-      if (text === 'undefined') return 4e9;
-      if (text === 'null') return 3e9;
-      if (!isLiteralText(text)) return 2e9;
-      const at = text.startsWith("'")
-        ? code.indexOf(text)
-        : code.search(new RegExp(`(?<![\\w.])${text.replace('-', '\\-')}(?![\\w.])`));
-      return at < 0 ? 1e9 : at;
-    };
-    return members
-      .map((text, index) => ({ text, index, rank: rank(text) }))
-      .sort((a, b) => a.rank - b.rank || a.index - b.index)
-      .map(({ text }) => text);
   }
 
   function operand(node: ts.TypeNode): string {
@@ -235,17 +234,6 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
       : symbol;
   }
 
-  function plain(node: ts.Node): string {
-    const source = isReal(node) ? node.getSourceFile() : emptyFile;
-    const text = isReal(node)
-      ? node.getText(source)
-      : printer.printNode(ts.EmitHint.Unspecified, node, source);
-    return text
-      .replace(/import\("[^"]*"\)\./g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/"/g, "'");
-  }
-
   return {
     line,
     block,
@@ -254,129 +242,4 @@ export function createTypePrinter(checker: ts.TypeChecker, order: () => string):
       aliases = '';
     },
   };
-}
-
-/** A type node without the `undefined` that being optional adds. */
-export function withoutUndefined(node: ts.TypeNode): ts.TypeNode {
-  if (!ts.isUnionTypeNode(node)) return node;
-  const types = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
-  if (types.length === node.types.length) return node;
-  const [first] = types;
-  if (types.length !== 1) return ts.factory.createUnionTypeNode(types);
-  return ts.isParenthesizedTypeNode(first!) ? first.type : first!;
-}
-
-const emptyFile = ts.createSourceFile('empty.ts', '', ts.ScriptTarget.ESNext);
-const printer = ts.createPrinter({ removeComments: true });
-
-/** Read from a file, not made from a type. */
-function isReal(node: ts.Node): boolean {
-  return node.pos >= 0;
-}
-
-function literal(node: ts.LiteralTypeNode['literal']): string {
-  if (ts.isStringLiteral(node)) return `'${node.text.replace(/['\\]/g, '\\$&')}'`;
-  if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return node.text;
-  if (ts.isPrefixUnaryExpression(node)) return `-${(node.operand as ts.NumericLiteral).text}`;
-  return (
-    { [ts.SyntaxKind.TrueKeyword]: 'true', [ts.SyntaxKind.FalseKeyword]: 'false' }[
-      node.kind as number
-    ] ?? 'null'
-  );
-}
-
-function entityName(name: ts.EntityName): string {
-  return ts.isIdentifier(name) ? name.text : `${entityName(name.left)}.${name.right.text}`;
-}
-
-function bindingName(name: ts.BindingName): string {
-  return ts.isIdentifier(name) ? name.text : 'params';
-}
-
-function memberName(name: ts.PropertyName): string {
-  if (ts.isIdentifier(name)) return name.text;
-  if (ts.isStringLiteral(name)) return `'${name.text}'`;
-  return ts.isComputedPropertyName(name) && isReal(name)
-    ? name.getText()
-    : 'text' in name
-      ? name.text
-      : '';
-}
-
-/** Declared in a package of the libraries that this site documents. */
-function isDocumented(symbol: ts.Symbol): boolean {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  return file !== undefined && (packageOfFile(file)?.packageName.startsWith('@mui/') ?? false);
-}
-
-function isReactType(symbol: ts.Symbol): boolean {
-  const declaration = symbol.declarations?.[0];
-  const file = declaration?.getSourceFile().fileName;
-  return (
-    file !== undefined &&
-    packageOfFile(file)?.packageName === '@types/react' &&
-    !(symbol.flags & ts.SymbolFlags.TypeParameter)
-  );
-}
-
-/** Only literals and primitives: worth more in full than by name. */
-export function isSimpleUnion(type: ts.Type): boolean {
-  const simple =
-    ts.TypeFlags.Literal |
-    ts.TypeFlags.StringLike |
-    ts.TypeFlags.NumberLike |
-    ts.TypeFlags.BooleanLike |
-    ts.TypeFlags.Null |
-    ts.TypeFlags.Undefined;
-  return type.isUnion()
-    ? type.types.every(({ flags }) => flags & simple)
-    : (type.flags & simple) !== 0;
-}
-
-function isFunctionType(type: ts.Type): boolean {
-  return (
-    type.getCallSignatures().length === 1 &&
-    type.getProperties().length === 0 &&
-    type.aliasSymbol !== undefined
-  );
-}
-
-const namespaces = /\b(React\.)?(JSX\.)?(Native(?=[A-Z]))?/g;
-
-/** Equal but for namespaces, which the checker may leave out. */
-const sameText = (a: string, b: string) => a.replace(namespaces, '') === b.replace(namespaces, '');
-
-const isLiteralText = (text: string) => /^('.*'|-?[\d.]+|true|false)$/.test(text);
-
-const isFunctionText = (text: string) => /^(new )?\(.*\) => /.test(text);
-
-/** A function that stands alone needs no parentheses. */
-export function unwrapFunction(text: string): string {
-  const inner = /^\((.*)\)$/s.exec(text)?.[1];
-  return inner !== undefined && isFunctionText(inner) && !isFunctionText(text) ? inner : text;
-}
-
-const wrapFunction = (text: string) => (isFunctionText(text) ? `(${text})` : text);
-
-/** Splits a printed union at its top level. A function's result is not looked into. */
-export function splitUnion(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]!;
-    if (character === "'" && text[at - 1] !== '\\') quoted = !quoted;
-    if (quoted) continue;
-    if (text.startsWith('=>', at)) {
-      if (depth === 0) return [text];
-      at += 1;
-    } else if ('([{<'.includes(character)) depth += 1;
-    else if (')]}>'.includes(character)) depth -= 1;
-    else if (depth === 0 && text.startsWith(' | ', at)) {
-      parts.push(text.slice(start, at));
-      start = at + 3;
-    }
-  }
-  return [...parts, text.slice(start)];
 }

@@ -38,12 +38,12 @@ export function forgetRuntimeSources(): void {
 /**
  * Reads the JavaScript beside a component's declaration.
  * @param declarationFile `…/Button/Button.d.ts`
- * @param name of the component
+ * @param names of the component: as it is declared, and as it is documented
  * @returns undefined when there is no such file
  */
 export function readRuntimeSource(
   declarationFile: string,
-  name: string,
+  names: readonly string[],
 ): RuntimeSource | undefined {
   const base = declarationFile.replace(/\.d\.m?ts$/, '');
   // A package whose root is CommonJS keeps the modules beside it.
@@ -51,8 +51,8 @@ export function readRuntimeSource(
   const file = [`${base}.mjs`, `${modules}.js`, `${base}.js`].find((each) => fs.existsSync(each));
   if (!file) return undefined;
   const source = parse(file);
-  const own = declarationsIn(source, name);
-  const propTypes = findPropTypes(source, name);
+  const own = declarationsIn(source, names);
+  const propTypes = findPropTypes(source, names);
   const code = own.map((node) => node.getText(source)).join('\n');
   const factory =
     /=\s*(?:\/\*#__PURE__\*\/\s*)?(?:\(0,\s*)?[\w$.]*\bcreate(?:Box|Container|Grid2?|Stack|SvgIcon)\)?\(/.test(
@@ -82,8 +82,10 @@ function parse(file: string): ts.SourceFile {
 }
 
 /** The statements that make the component: itself, and what it wraps (`const DataGrid = memo(DataGridRaw)`). */
-function declarationsIn(source: ts.SourceFile, name: string): ts.Statement[] {
-  const wanted = new Set([name, `${name}Raw`, `${name}In`, `Inner${name}`]);
+function declarationsIn(source: ts.SourceFile, names: readonly string[]): ts.Statement[] {
+  const wanted = new Set(
+    names.flatMap((name) => [name, `${name}Raw`, `${name}In`, `Inner${name}`]),
+  );
   const mentions = (statement: ts.Statement): boolean => {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
       return statement.name !== undefined && wanted.has(statement.name.text);
@@ -94,7 +96,7 @@ function declarationsIn(source: ts.SourceFile, name: string): ts.Statement[] {
     return (
       ts.isExpressionStatement(statement) &&
       ts.isBinaryExpression(statement.expression) &&
-      new RegExp(`(^|\\.)${name}$`).test(statement.expression.left.getText(source))
+      new RegExp(`(^|\\.)(${names.join('|')})$`).test(statement.expression.left.getText(source))
     );
   };
   return source.statements.filter(mentions);
@@ -103,7 +105,7 @@ function declarationsIn(source: ts.SourceFile, name: string): ts.Statement[] {
 /** The object of `Name.propTypes = {…}`, also behind a check of the environment. */
 function findPropTypes(
   source: ts.SourceFile,
-  name: string,
+  names: readonly string[],
 ): ts.ObjectLiteralExpression | undefined {
   const found = new Map<string, ts.ObjectLiteralExpression>();
   const visit = (node: ts.Node): void => {
@@ -117,11 +119,8 @@ function findPropTypes(
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return (
-    found.get(name) ??
-    found.get(`${name}Raw`) ??
-    (found.size === 1 ? [...found.values()][0] : undefined)
-  );
+  const own = names.flatMap((name) => [found.get(name), found.get(`${name}Raw`)]).find(Boolean);
+  return own ?? (found.size === 1 ? [...found.values()][0] : undefined);
 }
 
 function readPropTypes(object: ts.ObjectLiteralExpression, source: ts.SourceFile): RuntimeProp[] {

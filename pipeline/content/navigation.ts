@@ -109,6 +109,11 @@ export function writtenItems(items: NavItem[]): NavItem[] {
   });
 }
 
+/** The path of the page that an entry leads to, with slashes at both ends and without an anchor. */
+export function pathOf({ pathname }: NavItem): string {
+  return `${pathname.split('#')[0]!.replace(/\/$/, '')}/`;
+}
+
 /**
  * The title of an entry: its own, or derived from the last path segment.
  * `react-` is dropped; API pages are named as the export is (`TabPanel`, `useButton`).

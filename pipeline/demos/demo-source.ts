@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { demoImports } from './demo-imports.ts';
 import type { Library } from './render.ts';
 
 /** A demo as an author wrote it. */
@@ -8,6 +9,8 @@ export interface DemoSource {
   /** absolute path of the TSX file */
   file: string;
   library: Library;
+  /** exports of the documented packages that it uses: `@mui/material:Button` */
+  imports: ReadonlySet<string>;
 }
 
 /**
@@ -16,5 +19,7 @@ export interface DemoSource {
  */
 export function findDemo(folder: string, name: string): DemoSource | undefined {
   const file = path.join(folder, `${name}.tsx`);
-  return fs.existsSync(file) ? { name, file, library: 'material-ui' } : undefined;
+  return fs.existsSync(file)
+    ? { name, file, library: 'material-ui', imports: demoImports(file) }
+    : undefined;
 }

@@ -33,8 +33,12 @@ export function renderDemo(
     { identifierPrefix: name },
   );
   const styles: Record<string, string> = {};
-  for (const [id, css] of Object.entries(cache.inserted))
-    if (typeof css === 'string') styles[id] = css;
+  for (const [id, css] of Object.entries(cache.inserted)) {
+    // Emotion also keeps classes that were merged into another and stand on no element
+    const isUnused =
+      typeof css === 'string' && css.includes(`.css-${id}`) && !html.includes(`css-${id}`);
+    if (typeof css === 'string' && !isUnused) styles[id] = css;
+  }
   return { html, styles };
 }
 

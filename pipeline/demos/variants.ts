@@ -20,5 +20,6 @@ export async function toJavaScript(typescript: string): Promise<string> {
     keepUnusedImports: false,
     disableESTransforms: true,
   });
-  return formatSource(code, 'demo.jsx');
+  // an import of types alone leaves an empty line between its neighbours
+  return formatSource(code.replace(/(^import [^\n]*\n)\n+(?=import )/gm, '$1'), 'demo.jsx');
 }

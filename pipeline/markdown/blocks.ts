@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import type { Block, CalloutKind, Code, CodeTab, HeadingLink } from '../../app/_content/types.ts';
+import type { PageComponentName } from '../../app/_document/componentNames.ts';
 import type { Mistakes } from '../author-error.ts';
 import type { DemoOptions } from './directives.ts';
 import { highlight } from './highlight.ts';
@@ -82,8 +83,8 @@ export async function toBlocks(
         { type: 'demo', options: JSON.parse(String(options)) as DemoOptions, line: line ?? 0 },
       ];
     if (tagName === 'x-component') {
-      const { name, ...attributes } = JSON.parse(String(options)) as Record<string, string>;
-      return [{ type: 'component', name: name!, attributes }];
+      const { name, ...attributes } = JSON.parse(String(options)) as { name: PageComponentName };
+      return [{ type: 'component', name, attributes }];
     }
     if (tagName === 'x-tabs') {
       const { key } = JSON.parse(String(options)) as { key: string };

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { LeafDirective, ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { pageComponentNames } from '../../app/_document/componentNames.ts';
 import type { CalloutKind } from '../../app/_content/types.ts';
 import type { Mistakes } from '../author-error.ts';
 
@@ -23,7 +24,11 @@ export type DemoOptions = z.infer<typeof demoOptionsSchema>;
 const schemas: Record<string, z.ZodObject> = {
   demo: demoOptionsSchema,
   tabs: z.strictObject({ key: z.string({ error: 'is missing: name what the reader chooses' }) }),
-  component: z.looseObject({ name: z.string({ error: 'is missing: name the component' }) }),
+  component: z.looseObject({
+    name: z.enum(pageComponentNames, {
+      error: `names no component of the site. Known: ${pageComponentNames.join(', ')}`,
+    }),
+  }),
   ...Object.fromEntries(calloutKinds.map((kind) => [kind, z.strictObject({})])),
 };
 
@@ -47,7 +52,7 @@ export function remarkDirectives(file: string, source: string, mistakes: Mistake
           return [SKIP, index! + 1];
         }
         const { name } = node;
-        const schema = schemas[name];
+        const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
         if (!schema) {
           const known = Object.keys(schemas).join(', ');
           mistakes.add(

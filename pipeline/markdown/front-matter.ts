@@ -51,9 +51,10 @@ export function readFrontMatter(
   try {
     data = parse(yaml) ?? {};
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    mistakes.add(file, line, `Front matter is not valid YAML: ${error.message.split('\n')[0]}`);
+    // an alias to nothing is a ReferenceError without a place
+    const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
+    const [reason] = String((error as Error).message).split('\n');
+    mistakes.add(file, line, `Front matter is not valid YAML: ${reason}`);
     return undefined;
   }
   const result = frontMatterSchema.safeParse(data);

@@ -46,7 +46,7 @@ let highlighter: Promise<Highlighter> | undefined;
  * @param language a key of `languages`
  */
 export async function highlight(code: string, language: string): Promise<string> {
-  const grammar = languages[language];
+  const grammar = Object.hasOwn(languages, language) ? languages[language] : undefined;
   if (!grammar) return escapeHtml(code);
   highlighter ??= createHighlighter({
     themes: [createCssVariablesTheme({ name: 'site', variablePrefix: '--', fontStyle: false })],

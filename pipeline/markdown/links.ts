@@ -13,6 +13,8 @@ export interface InternalLink {
  * Whether its target exists is checked when all pages are read (checks/links.ts).
  */
 export function linkFormMistake(href: string): string | undefined {
+  if (!URL.canParse(href, 'https://site.invalid') || !isDecodable(href))
+    return `\`${href}\` is not a valid address: a percent sign starts an escape, write %25 for the sign itself.`;
   if (href === '') return 'A link is empty: give it an address.';
   if (/^(https:|mailto:|#)/.test(href)) return undefined;
   if (href.startsWith('http:')) return `\`${href}\` is not secure: use https.`;
@@ -23,6 +25,15 @@ export function linkFormMistake(href: string): string | undefined {
   if (!path.endsWith('/') && !/\.\w+$/.test(path))
     return `\`${href}\` lacks the slash at the end of its path: write \`${path}/${href.slice(path.length)}\`.`;
   return undefined;
+}
+
+function isDecodable(href: string): boolean {
+  try {
+    decodeURIComponent(href);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Splits an internal href; `page` is the path that a bare `#anchor` belongs to. */

@@ -1,4 +1,4 @@
-import type { Code as MdastCode, Root as MdastRoot, Yaml } from 'mdast';
+import type { Code as MdastCode, Definition, Image, Root as MdastRoot, Yaml } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -59,10 +59,20 @@ export function parseMarkdown(source: string, file: string, mistakes: Mistakes):
   return { frontMatter: readFrontMatter(yaml, file, mistakes), tree };
 }
 
+/** An image, or the definition that an image by reference names. */
+function isPicture(node: Image | Definition, tree: MdastRoot): boolean {
+  if (node.type === 'image') return true;
+  let isNamed = false;
+  visit(tree, 'imageReference', ({ identifier }) => {
+    isNamed ||= identifier === node.identifier;
+  });
+  return isNamed;
+}
+
 function checkNodes(tree: MdastRoot, file: string, mistakes: Mistakes): void {
   visit(tree, (node) => {
     const line = node.position?.start.line;
-    if (node.type === 'code' && !(node.lang && node.lang in languages)) {
+    if (node.type === 'code' && !(node.lang && Object.hasOwn(languages, node.lang))) {
       const known = Object.keys(languages).join(', ');
       mistakes.add(
         file,
@@ -85,7 +95,11 @@ function checkNodes(tree: MdastRoot, file: string, mistakes: Mistakes): void {
           line,
           'HTML in markdown carries no styles and no event handlers: remove the attribute.',
         );
-    } else if (node.type === 'image' && !node.url.startsWith('/static/')) {
+    } else if (
+      (node.type === 'image' || node.type === 'definition') &&
+      isPicture(node, tree) &&
+      !node.url.startsWith('/static/')
+    ) {
       mistakes.add(
         file,
         line,

@@ -3,7 +3,7 @@
  * A second heading of the same text gets `-2`, a third `-3`.
  */
 export function createSlugger(): (text: string) => string {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   return (text) => {
     const base =
       text
@@ -11,8 +11,9 @@ export function createSlugger(): (text: string) => string {
         .replace(/['’]/g, '')
         .replace(/[^\p{L}\p{N}_]+/gu, '-')
         .replace(/^-+|-+$/g, '') || 'section';
-    const count = (seen.get(base) ?? 0) + 1;
-    seen.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
+    let slug = base;
+    for (let count = 2; seen.has(slug); count += 1) slug = `${base}-${count}`;
+    seen.add(slug);
+    return slug;
   };
 }

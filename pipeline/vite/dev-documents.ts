@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { AuthorError, Mistakes } from '../author-error.ts';
-import { readPage, readSite, type Site } from '../content/site.ts';
+import { apiPathsByName, readPage, readSite, type Site } from '../content/site.ts';
 import type { DemoAddresses } from '../demos/build-demo.ts';
 import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
-import { buildDocuments } from '../documents.ts';
+import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
 
 import { runtimeFile } from './demo-chunks.ts';
@@ -71,11 +71,15 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
-  const page = site.pages.get(`/${rest.join('/')}/`);
-  if (kind !== 'pages' || !page) return undefined;
+  if (kind !== 'pages') return undefined;
+  const address = `/${rest.join('/')}/`;
+  if (site.api.has(address))
+    return (await buildApiDocuments(site)).documents.find((document) => document.path === address);
+  const page = site.pages.get(address);
+  if (!page) return undefined;
   // the text may have changed since the site was read
   const mistakes = new Mistakes();
-  const fresh = await readPage(page, mistakes);
+  const fresh = await readPage(page, apiPathsByName(site.navigation.get(page.product)!), mistakes);
   mistakes.throwIfAny();
   return (await buildDocuments([fresh!], site, sources)).documents[0];
 }

@@ -1,24 +1,25 @@
-import net from 'node:net';
+import http from 'node:http';
 import { describe, expect, inject, test } from 'vitest';
 
 const site = inject('siteUrl');
 const page = `${site}material-ui/react-button/`;
 
 /** Sends a request as it is written: fetch() would mend malformed paths. */
-function raw(method: string, target: string): Promise<{ status: number; body: string }> {
-  const { hostname, port, host } = new URL(site);
+function raw(method: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const socket = net.connect(Number(port), hostname, () =>
-      socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    const request = http.request(
+      site,
+      { method, path, agent: false, timeout: 10_000 },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => (body += text));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      },
     );
-    let text = '';
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
-    socket.on('data', (data) => (text += data.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', body = ''] = text.split('\r\n\r\n', 2);
-      resolve({ status: Number(head.split(' ')[1]), body });
-    });
+    request.on('timeout', () => request.destroy(new Error('no answer within 10 s')));
+    request.on('error', reject);
+    request.end();
   });
 }
 
@@ -99,7 +100,7 @@ describe('a request that no page answers', () => {
   test.each([
     ['a malformed escape', 'GET', '/%E0%A4%A', 400],
     ['an encoded traversal', 'GET', '/..%2f..%2f..%2fetc%2fpasswd', 400],
-    ['a plain traversal', 'GET', '/material-ui/../../etc/passwd', 404],
+    ['a plain traversal, which ends at the root', 'GET', '/material-ui/../../etc/passwd', 308],
     ['a backslash', 'GET', '/material-ui/..%5c..%5cx/', 400],
     ['a null byte', 'GET', '/material-ui/%00/', 400],
     ['a missing file', 'GET', '/_next/static/chunks/nothing.js', 404],

@@ -75,11 +75,10 @@ describe('a page with the bootstrap of the framework', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
   });
 
-  test('may show the words of a bootstrap in its payload', () => {
-    const payload = 'rsc:[]}),{"a":1}); params:{},nav:{} ((self[Symbol.for("vinext.';
-    expect(bootOf(deferHydration(renderedPage({ payload })))).toEqual(
-      bootOf(deferHydration(renderedPage())),
-    );
+  test('may have anything in its payload', () => {
+    const payload = '1:["$","script",null,{"nav":{}}]\\n2:"</script> }); $& <h1>"';
+    const html = deferHydration(renderedPage({ payload }));
+    expect(html).toBe(deferHydration(renderedPage()));
   });
 });
 
@@ -92,6 +91,13 @@ describe('a page is left as it came', () => {
 
   test('when its bootstrap cannot be read', () => {
     const html = renderedPage().replace('{compatibilityId:"1a2b"}', '{compatibilityId:oops}');
+    expect(deferHydration(html)).toBe(html);
+  });
+
+  // remove `.fails` when readFields() reports that it found none
+  test('when its bootstrap comes without data', () => {
+    const html =
+      '<html><body><script type="module" src="/a.js" id="_R_" async=""></script></body></html>';
     expect(deferHydration(html)).toBe(html);
   });
 });

@@ -112,4 +112,10 @@ describe('front matter', () => {
     const { mistakes } = await withHead('title: ""', 'tags: a', 'waiAria: none');
     expect(mistakes).toHaveLength(4);
   });
+
+  // remove `.fails` when every error of the YAML parser is caught, not its syntax errors only
+  test('with an alias to nothing is not valid YAML, and no crash', async () => {
+    const { mistakes } = await withHead('title: *none', 'description: D');
+    expect(mistakes).toHaveLength(1);
+  });
 });

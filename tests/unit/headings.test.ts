@@ -56,4 +56,11 @@ describe('headings', () => {
     const { mistakes } = await readBody(`Text.\n\n${line}\n\n## Basics`);
     expect(mistakes).toEqual([{ at: line, says }]);
   });
+
+  // remove `.fails` when createSlugger() also counts the ids that it makes itself
+  test('get different ids, even when one is named like a counted one', async () => {
+    const { page } = await readBody('## Usage\n\n## Usage\n\n## Usage 2');
+    const ids = page.headings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

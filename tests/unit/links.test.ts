@@ -78,3 +78,9 @@ describe('a link', () => {
 test('an anchor is compared as it is read, not as it is encoded', () => {
   expect(splitHref('#%C3%BCber', '/kit/')).toEqual({ path: '/kit/', anchor: 'über' });
 });
+
+// remove `.fails` when splitHref() survives an escape that cannot be decoded
+test('an anchor that cannot be decoded is a mistake, and no crash', async () => {
+  const { mistakes } = await readBody('Text.\n\n[Link](#%E0%A4%A)');
+  expect(mistakes).toHaveLength(1);
+});

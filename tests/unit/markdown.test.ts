@@ -54,7 +54,7 @@ describe('HTML', () => {
   });
 
   test('may be keys and line breaks', async () => {
-    const { page, mistakes } = await readBody('Press <kbd>Tab</kbd><br>twice.');
+    const { page, mistakes } = await readBody('Press <kbd>Tab</kbd><BR>twice.');
     expect(mistakes).toEqual([]);
     expect(page.blocks).toEqual([{ type: 'html', html: '<p>Press <kbd>Tab</kbd><br>twice.</p>' }]);
   });
@@ -117,4 +117,10 @@ describe('an image', () => {
       ]);
     },
   );
+
+  // remove `.fails` when images by reference are checked like the others
+  test('by reference is looked at too', async () => {
+    const { mistakes } = await readBody('![A lake][lake]\n\n[lake]: https://example.com/lake.jpg');
+    expect(mistakes).toHaveLength(1);
+  });
 });

@@ -58,5 +58,6 @@ describe('the side navigation', () => {
 
   test('does not take a page for current whose address only starts alike', () => {
     expect(navigationHtml(nodes, '/kit/')).not.toContain('aria-current');
+    expect(navigationHtml(nodes, '/kit/field/more/')).not.toContain('aria-current');
   });
 });

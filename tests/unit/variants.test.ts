@@ -99,4 +99,13 @@ export default function Demo() {
 }`;
     expect(await toJavaScript(code)).toBe(code);
   });
+
+  // remove `.fails` when an import that goes takes its line with it
+  test('has no empty line where an import of types was', async () => {
+    expect(
+      await toJavaScript(
+        `import a from 'a';\nimport type { B } from 'b';\nimport c from 'c';\n\na(c);`,
+      ),
+    ).toBe(`import a from 'a';\nimport c from 'c';\n\na(c);`);
+  });
 });

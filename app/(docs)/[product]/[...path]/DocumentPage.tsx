@@ -2,6 +2,7 @@ import { css } from '@pigment-css/react';
 import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { up } from '../../../_styles/mediaQueries.ts';
+import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
 import type { Document, SiteFacts } from '../../../_content/types.ts';
@@ -87,6 +88,9 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
           </ul>
         )}
         <div className={prose}>
+          {document.api?.map((section) => (
+            <ApiReference key={section.entry.name} section={section} />
+          ))}
           <Blocks blocks={document.blocks} site={site} />
         </div>
         <Footer document={document} site={site} />

@@ -1,0 +1,58 @@
+import { inlineText } from '../_document/proseStyles.ts';
+import { rows as rowStyles, tools, views } from './apiStyles.ts';
+import type { Row } from './memberRows.ts';
+import { rowsHtml } from './rowsHtml.ts';
+
+/** More rows than these are worth a filter. */
+const filterFrom = 8;
+
+interface Props {
+  /** which of the reader's choices applies */
+  kind: keyof typeof views;
+  /** says what the list is: `Props of Button` */
+  label: string;
+  columns: string[];
+  rows: Row[];
+  defaultView?: 'table' | 'expanded';
+}
+
+/** A list of props, slots or classes, with the switch between its views and a filter by name. */
+export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: Props) {
+  return (
+    <div data-api-list={kind}>
+      <div className={tools}>
+        <fieldset>
+          <legend>View of {label}</legend>
+          {(['table', 'expanded', 'collapsed'] as const).map((view) => (
+            <label key={view}>
+              <input
+                type="radio"
+                name={`view-${label}`}
+                value={view}
+                data-api-view={kind}
+                defaultChecked={view === defaultView}
+                suppressHydrationWarning
+              />
+              {view === 'table' ? 'Table' : view === 'expanded' ? 'Expanded' : 'Collapsed'}
+            </label>
+          ))}
+        </fieldset>
+        {rows.length >= filterFrom && (
+          <input
+            type="search"
+            placeholder="Filter by name"
+            aria-label={`Filter ${label} by name`}
+            data-api-filter=""
+          />
+        )}
+      </div>
+      <div
+        className={`${rowStyles} ${views[kind]} ${inlineText}`}
+        data-default-view={defaultView}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: rowsHtml(label, columns, rows) }}
+      />
+      <api-views-ready data-kind={kind} />
+    </div>
+  );
+}

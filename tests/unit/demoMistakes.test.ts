@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../../pipeline/content/site.ts';
+import { buildDocuments } from '../../pipeline/documents.ts';
+import { demoAddresses } from '../fixtures/demoAddresses.ts';
+import { mistakesOf, pageText, writeSite } from '../fixtures/tinySite.ts';
+
+/** What an author is told about a page with these demos, by name. */
+async function mistakesOfDemos(demos: Record<string, string>): Promise<string[]> {
+  const body = Object.keys(demos).map((name) => `::demo{name="${name}"}`);
+  const content = writeSite({
+    'kit/intro/intro.md': pageText('Intro', body.join('\n\n')),
+    ...Object.fromEntries(
+      Object.entries(demos).map(([name, text]) => [`kit/intro/${name}.tsx`, text]),
+    ),
+  });
+  const site = await readSite(content);
+  return mistakesOf(buildDocuments([...site.pages.values()], site, demoAddresses), content);
+}
+
+const good = 'export default function Good() {\n  return <p>Good</p>;\n}\n';
+
+test('demos that cannot be rendered are named, all of them', { timeout: 60_000 }, async () => {
+  expect(
+    await mistakesOfDemos({
+      Throws: 'export default function Throws() {\n  throw new Error("no such theme");\n}\n',
+      Good: good,
+      Browser: 'const wide = window.innerWidth;\nexport default () => <p>{wide}</p>;\n',
+      Unnamed: 'export function Unnamed() {\n  return <p>Unnamed</p>;\n}\n',
+    }),
+  ).toEqual([
+    'kit/intro/Throws.tsx  The demo Throws cannot be rendered on the server: Error: no such theme.',
+    'kit/intro/Browser.tsx  The demo Browser cannot be rendered on the server: ReferenceError: window is not defined.',
+    'kit/intro/Unnamed.tsx  The demo Unnamed cannot be rendered on the server: Error: it has no default export.',
+  ]);
+});
+
+test('a demo with a syntax error is named', { timeout: 60_000 }, async () => {
+  const mistakes = await mistakesOfDemos({
+    Good: good,
+    Broken: 'export default function Broken() {\n  return <p>;\n}\n',
+  });
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatch(/^kit\/intro\/Broken\.tsx {2}Demos cannot be bundled: /);
+});
+
+test('a demo that imports what is not there is named', { timeout: 60_000 }, async () => {
+  const mistakes = await mistakesOfDemos({
+    Good: good,
+    Lost: "import Part from '@mui/material/Nothing';\nexport default () => <Part />;\n",
+  });
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatch(/^kit\/intro\/Lost\.tsx {2}Demos cannot be bundled: /);
+  expect(mistakes[0]).toContain('@mui/material/Nothing');
+});
