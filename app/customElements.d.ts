@@ -6,7 +6,7 @@ type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'api-views-ready': CustomElement;
+      'api-list': CustomElement;
       'code-tabs-ready': CustomElement;
       'demo-island': CustomElement;
       'page-contents': CustomElement;

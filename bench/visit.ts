@@ -38,7 +38,8 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-const quietTime = 800;
+/** Long enough for what a slowed page fetches only after it has thought for a while. */
+const quietTime = 1500;
 const settleLimit = 30_000;
 
 export async function visit(browser: Browser): Promise<Visit> {

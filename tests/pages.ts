@@ -18,3 +18,27 @@ export function builtDocument(page: string): Document {
   const file = path.join(assetsDir, `_documents/pages${page.slice(0, -1)}.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Document;
 }
+
+/**
+ * Pages for checks that take seconds each: every page that somebody wrote, and of the pages that are made from packages one of each kind
+ * and product, and the longest. They share one markup, so what holds for these holds for the others.
+ */
+export function representativePages(): PageLink[] {
+  const kinds = new Map<string, { page: PageLink; size: number }>();
+  const written: PageLink[] = [];
+  for (const page of builtPages()) {
+    const { api, product } =
+      page.path === '/' ? { api: undefined, product: '' } : builtDocument(page.path);
+    if (!api) {
+      written.push(page);
+      continue;
+    }
+    const size = JSON.stringify(api).length;
+    for (const key of [`${product} ${api[0]!.entry.kind}`, 'longest']) {
+      const known = kinds.get(key);
+      if (!known || (key === 'longest' && size > known.size)) kinds.set(key, { page, size });
+    }
+  }
+  const made = [...kinds.values()].map(({ page }) => page);
+  return [...written, ...new Map(made.map((page) => [page.path, page])).values()];
+}

@@ -1,5 +1,5 @@
 import { inlineText } from '../_document/proseStyles.ts';
-import { rows as rowStyles, tools, views } from './apiStyles.ts';
+import { list, rows as rowStyles, tools, views } from './apiStyles.ts';
 import type { Row } from './memberRows.ts';
 import { rowsHtml } from './rowsHtml.ts';
 
@@ -8,7 +8,7 @@ const filterFrom = 8;
 
 interface Props {
   /** which of the reader's choices applies */
-  kind: keyof typeof views;
+  kind: 'props' | 'slots' | 'classes';
   /** says what the list is: `Props of Button` */
   label: string;
   columns: string[];
@@ -19,7 +19,7 @@ interface Props {
 /** A list of props, slots or classes, with the switch between its views and a filter by name. */
 export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: Props) {
   return (
-    <div data-api-list={kind}>
+    <api-list className={list} data-kind={kind} data-view={defaultView} suppressHydrationWarning>
       <div className={tools}>
         <fieldset>
           <legend>View of {label}</legend>
@@ -29,7 +29,7 @@ export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: P
                 type="radio"
                 name={`view-${label}`}
                 value={view}
-                data-api-view={kind}
+                data-view-choice=""
                 defaultChecked={view === defaultView}
                 suppressHydrationWarning
               />
@@ -42,17 +42,14 @@ export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: P
             type="search"
             placeholder="Filter by name"
             aria-label={`Filter ${label} by name`}
-            data-api-filter=""
           />
         )}
       </div>
       <div
-        className={`${rowStyles} ${views[kind]} ${inlineText}`}
-        data-default-view={defaultView}
+        className={`${rowStyles} ${views} ${inlineText}`}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: rowsHtml(label, columns, rows) }}
       />
-      <api-views-ready data-kind={kind} />
-    </div>
+    </api-list>
   );
 }

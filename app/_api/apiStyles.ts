@@ -1,6 +1,8 @@
 import { css } from '@pigment-css/react';
 import { up, withoutScript } from '../_styles/mediaQueries.ts';
 
+export const list = css({ display: 'block' });
+
 /** What table and list look like alike. */
 export const rows = css({
   marginBlock: '12px 24px',
@@ -15,7 +17,9 @@ export const rows = css({
     background: 'var(--primary-bg)',
     boxShadow: '-8px 0 var(--primary-bg), 8px 0 var(--primary-bg)',
   },
-  '& [role="row"][hidden]': { display: 'none' },
+  // whatever the view makes of rows
+  '& [role="row"][hidden]': { display: 'none !important' },
+  '& [role="cell"]': { minWidth: 0, overflowWrap: 'anywhere' },
   '& [data-head]': { display: 'none' },
   '& [data-name]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& [data-name] a': { color: 'var(--text)', fontWeight: 600, textDecoration: 'none' },
@@ -82,30 +86,11 @@ const asCollapsed = {
   '& [data-name] label': { display: 'inline-grid', placeItems: 'center', width: 24, height: 24 },
 };
 
-/** A reader's choice is on <html> (app/_inline/apiViews.ts); where there is none, the default of the list applies. */
-export const views = {
-  props: css({
-    [up.md]: {
-      ':root[data-api-props="table"] &, :root:not([data-api-props]) &[data-default-view="table"]':
-        asTable,
-    },
-    ':root[data-api-props="collapsed"] &': asCollapsed,
-  }),
-  slots: css({
-    [up.md]: {
-      ':root[data-api-slots="table"] &, :root:not([data-api-slots]) &[data-default-view="table"]':
-        asTable,
-    },
-    ':root[data-api-slots="collapsed"] &': asCollapsed,
-  }),
-  classes: css({
-    [up.md]: {
-      ':root[data-api-classes="table"] &, :root:not([data-api-classes]) &[data-default-view="table"]':
-        asTable,
-    },
-    ':root[data-api-classes="collapsed"] &': asCollapsed,
-  }),
-};
+/** The view is an attribute of the list (app/_inline/apiViews.ts sets it before the rows are parsed). */
+export const views = css({
+  [up.md]: { '[data-view="table"] > &': asTable },
+  '[data-view="collapsed"] > &': asCollapsed,
+});
 
 export const tools = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { PageComponentName } from '../_document/componentNames.ts';
+import type { PageComponentName } from './componentNames.ts';
 import type { ApiDocument } from './apiTypes.ts';
 
 /**

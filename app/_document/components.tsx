@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageComponentName } from './componentNames.ts';
+import type { PageComponentName } from '../_content/componentNames.ts';
 import { PackageVersions } from './PackageVersions.tsx';
 import type { SiteFacts } from '../_content/types.ts';
 

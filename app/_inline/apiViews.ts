@@ -1,50 +1,45 @@
-/** The views of API lists: the choice is on <html> before the first paint, and CSS does the rest. */
-
-const kinds = ['props', 'slots', 'classes'];
+/** Lists of the API reference are shown as the reader chose, by kind: the attribute is there before the rows are parsed. */
 const storageKey = (kind: string) => `apiPage_${kind}`;
 
-function apply(kind: string, view: string | null): void {
-  if (view && /^(table|expanded|collapsed)$/.test(view))
-    document.documentElement.setAttribute(`data-api-${kind}`, view);
-}
+class ApiList extends HTMLElement {
+  connectedCallback() {
+    try {
+      this.show(localStorage.getItem(storageKey(this.dataset['kind']!)));
+    } catch {
+      // storage is blocked: the list keeps its default view
+    }
+    // the switch comes later in the document
+    addEventListener('DOMContentLoaded', () => this.show(this.dataset['view']!), { once: true });
+  }
 
-function check(scope: ParentNode, kind: string): void {
-  const view = document.documentElement.getAttribute(`data-api-${kind}`);
-  for (const radio of scope.querySelectorAll<HTMLInputElement>(`[data-api-view="${kind}"]`))
-    if (radio.value === view) radio.checked = true;
+  show(view: string | null) {
+    if (!view) return;
+    this.dataset['view'] = view;
+    const radio = this.querySelector<HTMLInputElement>(
+      `[data-view-choice][value="${CSS.escape(view)}"]`,
+    );
+    if (radio) radio.checked = true;
+  }
 }
 
 export function startApiViews(): void {
-  try {
-    for (const kind of kinds) apply(kind, localStorage.getItem(storageKey(kind)));
-  } catch {
-    // storage is blocked: lists keep their default view
-  }
-  customElements.define(
-    'api-views-ready',
-    class extends HTMLElement {
-      connectedCallback() {
-        check(this.parentElement!, this.dataset['kind']!);
-      }
-    },
-  );
-  addEventListener('change', ({ target }) => {
-    const kind = target instanceof HTMLInputElement && target.dataset['apiView'];
-    if (!kind) return;
-    apply(kind, target.value);
-    check(document, kind);
-    try {
-      localStorage.setItem(storageKey(kind), target.value);
-    } catch {
-      // the choice then lasts as long as the page
-    }
-  });
+  customElements.define('api-list', ApiList);
   addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches('[data-api-filter]')) return;
-    const wanted = target.value.trim().toLowerCase();
-    for (const row of target
-      .closest('[data-api-list]')!
-      .querySelectorAll<HTMLElement>('[data-row]'))
-      row.hidden = !row.dataset['row']!.includes(wanted);
+    const list = target instanceof HTMLInputElement && target.closest<ApiList>('api-list');
+    if (!list) return;
+    if (target.type === 'search') {
+      const wanted = target.value.trim().toLowerCase();
+      for (const row of list.querySelectorAll<HTMLElement>('[data-row]'))
+        row.hidden = !row.dataset['row']!.includes(wanted);
+    } else if ('viewChoice' in target.dataset) {
+      const kind = list.dataset['kind']!;
+      for (const other of document.querySelectorAll<ApiList>(`api-list[data-kind=${kind}]`))
+        other.show(target.value);
+      try {
+        localStorage.setItem(storageKey(kind), target.value);
+      } catch {
+        // the choice then lasts as long as the page
+      }
+    }
   });
 }

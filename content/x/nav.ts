@@ -179,8 +179,8 @@ export default [
         pathname: '/x/react-data-grid/custom-behavior',
         children: [
           { pathname: '/x/react-data-grid/api-object', title: 'API object', unwritten: true },
-          { pathname: '/x/react-data-grid/events', unwritten: true },
-          { pathname: '/x/react-data-grid/state', unwritten: true },
+          { pathname: '/x/react-data-grid/events' },
+          { pathname: '/x/react-data-grid/state' },
         ],
       },
       {

@@ -101,7 +101,8 @@ function describeProps(
         return [];
       }
       const comment = commentOf(listedProp, prop.symbol);
-      if (!prop.required && (isIgnored(comment) || isSilent(comment))) return [];
+      if (!prop.required && (isIgnored(comment) || isUnremarkable(listedProp.name, comment)))
+        return [];
       const member = describer.member(prop.symbol, at, name, {
         comment,
         order: listedProp.code,
@@ -155,9 +156,14 @@ function commentOf(listed: RuntimeProp, symbol: ts.Symbol) {
   return text || tags.length > 0 ? listed.comment : docCommentOfSymbol(symbol);
 }
 
-/** What a package says nothing about is not part of what it promises. */
-const isSilent = ({ text, tags }: DocComment) =>
-  text === '' && !tags.some(({ name }) => name === 'deprecated');
+/** Props that every element takes, and unstable ones: listed only if the package says something about them. */
+const unremarkable =
+  /^(children|className|component|id|style|tabIndex|on(Blur|Focus|Mouse\w+|Click|Key\w+)|unstable_\w+)$/;
+
+function isUnremarkable(name: string, { text, tags }: DocComment): boolean {
+  const silent = text === '' && !tags.some((tag) => tag.name === 'deprecated');
+  return silent && unremarkable.test(name);
+}
 
 function seeAlso(name: string): ApiProp['seeAlso'] {
   if (name === 'sx' || name === 'classes') return name;

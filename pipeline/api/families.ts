@@ -96,6 +96,8 @@ export function packageOfFile(file: string): { packageName: string; inside: stri
 
 export interface PackageFacts {
   version: string;
+  /** of the repository, at the release that holds this version */
+  tag: string;
   /** `mui/material-ui` */
   repository: string;
   /** of the package in its repository */
@@ -109,11 +111,16 @@ export function packageFacts(packageName: string): PackageFacts {
   let found = facts.get(packageName);
   if (!found) {
     const file = path.join(packageFolder(packageName), 'package.json');
-    const { repository } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    const { repository, dependencies } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
       repository?: { url?: string; directory?: string };
+      dependencies?: Record<string, string>;
     };
+    const version = installedVersion(packageName);
+    // Prereleases go out with a stable release of the repository, which alone has a tag; their utilities have its version.
+    const release = version.includes('-') ? dependencies?.['@mui/utils'] : version;
     found = {
-      version: installedVersion(packageName),
+      version,
+      tag: `v${(release ?? version).replace(/^\D+/, '')}`,
       repository: /github\.com\/([^/]+\/[^/.]+)/.exec(repository?.url ?? '')?.[1] ?? '',
       directory: repository?.directory ?? '',
     };

@@ -65,13 +65,13 @@ export function sourceOf(
   const declared = packageOfFile(fileOf(found.symbol));
   if (!declared) return undefined;
   const own = declared.packageName.startsWith('@mui/');
-  const { repository, directory, version } = packageFacts(
+  const { repository, directory, tag } = packageFacts(
     own ? declared.packageName : found.packageName,
   );
   if (!repository) return undefined;
   const extension = writtenInJavaScript ? '.js' : hasMarkup ? '.tsx' : '.ts';
   const inside = own ? declared.inside.replace(/\.d\.ts$/, extension) : found.exportName;
-  return { repository, tag: `v${version}`, path: `${directory}/src/${inside}` };
+  return { repository, tag, path: `${directory}/src/${inside}` };
 }
 
 /** The file that a mistake in a family is reported on: its first package's own. */

@@ -87,18 +87,21 @@ export async function readSite(content = contentDir): Promise<Site> {
   const products = await readProducts(content, config.products);
   const navigation = new Map<string, Navigation>();
   const pages = new Map<string, Page>();
+  const sourcesOf = new Map<string, PageSource[]>();
   for (const { id } of products) {
     const nav = await readNavigation(content, id, mistakes);
     navigation.set(id, nav);
     const types = apiPathsByName(nav);
     const sources = findPages(content, id, mistakes);
-    checkNavigation(nav, sources, mistakes);
+    sourcesOf.set(id, sources);
     for (const source of sources) {
       const page = await readPage(source, types, mistakes);
       if (page) pages.set(page.path, page);
     }
   }
   const api = await readApiPages(content, navigation);
+  for (const [id, sources] of sourcesOf)
+    checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
   const site: Site = { config, products, navigation, pages, api };
   checkLinks(
     [...pages.values()].flatMap(({ text }) => text.links),

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import type { Block, CalloutKind, Code, CodeTab, HeadingLink } from '../../app/_content/types.ts';
-import type { PageComponentName } from '../../app/_document/componentNames.ts';
+import type { PageComponentName } from '../../app/_content/componentNames.ts';
 import type { Mistakes } from '../author-error.ts';
 import type { DemoOptions } from './directives.ts';
 import { highlight } from './highlight.ts';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { LeafDirective, ContainerDirective, TextDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { pageComponentNames } from '../../app/_document/componentNames.ts';
+import { pageComponentNames } from '../../app/_content/componentNames.ts';
 import type { CalloutKind } from '../../app/_content/types.ts';
 import type { Mistakes } from '../author-error.ts';
 

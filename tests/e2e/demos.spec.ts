@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { builtDocument, builtPages } from '../pages.ts';
+import { builtDocument, representativePages } from '../pages.ts';
 import { watchConsole } from './pageErrors.ts';
 
-const pagesWithDemos = builtPages().filter(
+const pagesWithDemos = representativePages().filter(
   ({ path }) => path !== '/' && builtDocument(path).demoAssets,
 );
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { builtPages } from '../pages.ts';
+import { builtDocument, builtPages, representativePages } from '../pages.ts';
 
 interface Transfer {
   type: string;
@@ -97,4 +97,16 @@ test('React and the router are at most 150 KB after interaction', async ({ page 
   await page.locator('[data-ready]').waitFor({ state: 'attached' });
   expect(scripts.length).toBeGreaterThan(1);
   expect(kilobytes(await Promise.all(scripts))).toBeLessThanOrEqual(150);
+});
+
+test('an API page is at most 45 KB at load, the longest 90 KB', async ({ page }) => {
+  const pages = representativePages().filter(({ path }) => path !== '/' && builtDocument(path).api);
+  const longest = pages.toSorted(
+    (a, b) =>
+      JSON.stringify(builtDocument(b.path)).length - JSON.stringify(builtDocument(a.path)).length,
+  )[0]!;
+  for (const { path } of pages) {
+    const { atLoad } = await load(page, path);
+    expect(kilobytes(atLoad), path).toBeLessThanOrEqual(path === longest.path ? 90 : 45);
+  }
 });

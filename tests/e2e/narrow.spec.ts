@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { builtPages } from '../pages.ts';
+import { representativePages } from '../pages.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const { path } of [...builtPages(), { path: '/material-ui/nothing/' }])
+for (const { path } of [...representativePages(), { path: '/material-ui/nothing/' }])
   test(`${path} fits 320 px`, async ({ page }) => {
     await page.goto(path);
     const { content, window } = await page.evaluate(() => ({

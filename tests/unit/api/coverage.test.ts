@@ -55,6 +55,12 @@ describe('the API reference', () => {
     expect(withoutImport.map(address)).toEqual([]);
   });
 
+  it('names the release that holds the source', () => {
+    const tag = (product: string) =>
+      documents.find((document) => document.product === product && document.source)?.source?.tag;
+    expect(products.map(tag).every((found) => /^v\d+\.\d+\.\d+$/.test(found ?? ''))).toBe(true);
+  });
+
   it('marks what a plan adds', () => {
     const premium = documents.find(({ name }) => name === 'DataGridPremium');
     const plan = (name: string) =>
