@@ -6,6 +6,9 @@ import type { Demo } from '../_content/types.ts';
 const frame = css({
   scrollMarginTop: 'calc(var(--header-height) + 24px)',
   marginBlock: '20px 28px',
+  // frames out of view cost neither style nor layout
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 420px',
 });
 
 /** Sets what a demo inherits to what Material UI's own baseline sets, whatever the site looks like. */

@@ -22,8 +22,8 @@ const inView = new IntersectionObserver((entries) => {
     if (isIntersecting) {
       inView.unobserve(target);
       const island = target as DemoIsland;
-      void afterLoad.then(() => island.preload());
-      queue = queue.then(() => island.hydrate()).then(() => new Promise<void>(idle));
+      void afterLoad.then(() => idle(() => island.preload()));
+      queue = queue.then(() => island.warmUp()).then(() => island.hydrate());
     }
 });
 
@@ -50,8 +50,21 @@ class DemoIsland extends HTMLElement {
     });
   }
 
+  #imports() {
+    return (this.dataset['preload'] ?? '').split(' ').filter(Boolean);
+  }
+
   preload() {
-    preloadModules((this.dataset['preload'] ?? '').split(' '));
+    preloadModules(this.#imports());
+  }
+
+  /** Evaluates the modules one by one in idle moments, so that none of them delays a tap. */
+  async warmUp() {
+    for (const module of this.#imports().reverse()) {
+      await new Promise<void>(idle);
+      await import(module).catch(() => {});
+    }
+    await new Promise<void>(idle);
   }
 
   hydrate(): Promise<void> {

@@ -3,6 +3,7 @@ import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
+import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
 import type { Document, SiteFacts } from '../../../_content/types.ts';
@@ -63,6 +64,9 @@ const links = css({
   },
 });
 
+/** As many as fill a tall screen; the rest follows a navigation's first paint. */
+const blocksAtOnce = 8;
+
 /** A page of the documentation: title, text, table of contents, neighbours. */
 export function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
   const { demoAssets } = document;
@@ -91,7 +95,10 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
           {document.api?.map((section) => (
             <ApiReference key={section.entry.name} section={section} />
           ))}
-          <Blocks blocks={document.blocks} site={site} />
+          <Blocks blocks={document.blocks.slice(0, blocksAtOnce)} site={site} />
+          <BelowTheFold>
+            <Blocks blocks={document.blocks.slice(blocksAtOnce)} site={site} />
+          </BelowTheFold>
         </div>
         <Footer document={document} site={site} />
       </main>
