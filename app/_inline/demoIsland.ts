@@ -50,21 +50,22 @@ class DemoIsland extends HTMLElement {
     });
   }
 
-  #imports() {
-    return (this.dataset['preload'] ?? '').split(' ').filter(Boolean);
+  /** Everything that hydration needs, what is imported before what imports it. */
+  #modules() {
+    const { preload = '', runtime = '', chunk = '' } = this.dataset;
+    return [...preload.split(' ').filter(Boolean).reverse(), runtime, chunk];
   }
 
   preload() {
-    preloadModules(this.#imports());
+    preloadModules(this.#modules());
   }
 
-  /** Evaluates the modules one by one in idle moments, so that none of them delays a tap. */
+  /** Evaluates the modules in tasks of their own, so that a tap never waits for all of them. */
   async warmUp() {
-    for (const module of this.#imports().reverse()) {
-      await new Promise<void>(idle);
+    for (const module of this.#modules()) {
       await import(module).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve));
     }
-    await new Promise<void>(idle);
   }
 
   hydrate(): Promise<void> {
