@@ -53,7 +53,7 @@ class DemoIsland extends HTMLElement {
   /** Everything that hydration needs, what is imported before what imports it. */
   #modules() {
     const { preload = '', runtime = '', chunk = '' } = this.dataset;
-    return [...preload.split(' ').filter(Boolean).reverse(), runtime, chunk];
+    return [...preload.split(' ').filter(Boolean).toReversed(), runtime, chunk];
   }
 
   preload() {
