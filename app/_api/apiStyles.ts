@@ -22,7 +22,13 @@ export const rows = css({
   '& [role="cell"]': { minWidth: 0, overflowWrap: 'anywhere' },
   '& [data-head]': { display: 'none' },
   '& [data-name]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& [data-name] a': { color: 'var(--text)', fontWeight: 600, textDecoration: 'none' },
+  '& [data-cell] a': { display: 'inline-block', paddingBlock: 4 },
+  '& [data-name] a': {
+    minHeight: 24,
+    color: 'var(--text)',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   '& [data-name] a:hover': { textDecoration: 'underline' },
   '& [data-name] label': { display: 'none' },
   '& em': {
@@ -80,7 +86,7 @@ const asTable = {
 
 const asCollapsed = {
   '& [data-cell], & [data-text]': { display: 'none' },
-  '& [role="row"]:is(:target, :has(> [data-name] :checked)) > div': { display: 'block' },
+  '& [role="row"]:target > div, & [role="row"]:has(:checked) > div': { display: 'block' },
   '& [role="row"] > [data-name][data-name]': { display: 'flex' },
   '& [role="row"]': { padding: '6px 0' },
   '& [data-name] label': { display: 'inline-grid', placeItems: 'center', width: 24, height: 24 },

@@ -9,6 +9,9 @@ const heading = css({
   'h3&': { margin: '32px 0 8px', fontSize: '1.1875rem', fontWeight: 650 },
   'h4&': { margin: '24px 0 8px', fontSize: '1rem', fontWeight: 650 },
   '& > a': {
+    // a target of at least 24 px, however small the heading
+    display: 'inline-block',
+    minHeight: 24,
     color: 'inherit',
     textDecoration: 'none',
     '&::after': {
