@@ -55,6 +55,8 @@ const products = css({
 
 const menuButton = css({ marginInlineStart: -8, [up.lg]: { display: 'none' } });
 const version = css({
+  display: 'none',
+  [up.sm]: { display: 'inline' },
   padding: '0 8px',
   border: '1px solid var(--border)',
   borderRadius: 99,
