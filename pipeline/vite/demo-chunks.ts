@@ -32,10 +32,16 @@ function libraryChunks() {
     {
       name: 'library-core',
       test,
-      priority: 1,
+      includeDependenciesRecursively: false,
       minShareCount: Math.ceil(findDemoFiles().length / 2),
     },
-    { name: 'library', test, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+    {
+      name: 'library',
+      includeDependenciesRecursively: false,
+      test,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 10_000,
+    },
   ];
 }
 
