@@ -9,7 +9,7 @@ import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
-import { readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
+import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
 const documentsDir = path.join(assetsDir, '_documents');
@@ -42,7 +42,7 @@ export async function runBuild(): Promise<void> {
       writeJson(`pages${document.path.slice(0, -1)}`, document);
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
-    const facts = siteDocument(site);
+    const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects(facts.products);
     console.log(
@@ -76,7 +76,7 @@ function writeJson(name: string, data: unknown): void {
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */
 function builtAddresses(): {
-  addresses: DemoAddresses;
+  addresses: DemoAddresses & { enhance: string };
   writeThemeCss(css: Record<Library, string>): void;
 } {
   const chunks = readChunkManifest();
@@ -92,6 +92,7 @@ function builtAddresses(): {
   const styleSheet = (library: Library) => `/_next/static/css/theme-${library}-${version}.css`;
   return {
     addresses: {
+      enhance: chunk(enhanceFile).address,
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
       themeStyleSheet: styleSheet,

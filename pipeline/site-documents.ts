@@ -12,8 +12,11 @@ import {
 import { installedVersion } from './content/products.ts';
 import type { Site } from './content/site.ts';
 
-/** Products and versions, for the header and the home page. */
-export function siteDocument({ config, products, navigation }: Site): SiteFacts {
+/**
+ * Products and versions, for the header and the home page.
+ * @param enhance address of app/_enhance
+ */
+export function siteDocument({ config, products, navigation }: Site, enhance: string): SiteFacts {
   const documented = Object.keys(packageJson.dependencies).filter(
     (name) => name.startsWith('@mui/') && !name.includes('pigment'),
   );
@@ -29,6 +32,7 @@ export function siteDocument({ config, products, navigation }: Site): SiteFacts 
     })),
     versions: Object.fromEntries(documented.map((name) => [name, installedVersion(name)])),
     editBase: config.editBase,
+    enhance,
   };
 }
 

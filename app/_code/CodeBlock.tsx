@@ -24,7 +24,7 @@ export function HighlightedCode({ code, label = 'Code' }: { code: Code; label?: 
 /** app/_inline/copyCode.ts copies the visible code of the nearest `data-code`. */
 export function CopyButton() {
   return (
-    <button type="button" className={copyButton} data-copy="" aria-live="polite">
+    <button type="button" className={copyButton} data-action="copy" aria-live="polite">
       Copy
     </button>
   );

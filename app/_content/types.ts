@@ -116,6 +116,8 @@ export interface SiteFacts {
   /** installed versions of the documented packages, by name */
   versions: Record<string, string>;
   editBase: string;
+  /** address of the module that app/_inline/enhance.ts loads */
+  enhance: string;
 }
 
 export interface ProductFacts {

@@ -1,8 +1,7 @@
 import { startApiViews } from './apiViews.ts';
 import { startCodeTabs } from './codeTabs.ts';
-import { startContents } from './contents.ts';
-import { startCopy } from './copyCode.ts';
 import { startDemoIslands } from './demoIsland.ts';
+import { startEnhance } from './enhance.ts';
 import { startHydration } from './hydration.ts';
 import { startPreferences } from './preferences.ts';
 
@@ -11,11 +10,10 @@ import { startPreferences } from './preferences.ts';
 for (const start of [
   startPreferences,
   startApiViews,
-  startCopy,
   startCodeTabs,
-  startContents,
   startDemoIslands,
   startHydration,
+  startEnhance,
 ])
   try {
     start();

@@ -3,7 +3,14 @@ export interface Reach {
 }
 
 /** What a reader does first: any of these says that scripts are about to be needed. */
-const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+export const signs = [
+  'pointerdown',
+  'pointerover',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+] as const;
 
 /**
  * Calls back at the first sign of interaction within `target`.

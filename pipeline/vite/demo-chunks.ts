@@ -14,6 +14,9 @@ export function runtimeFile(library: string): string {
   return path.join(root, `app/_demo/runtime/${library}.ts`);
 }
 
+/** What every page loads at the first sign of interaction. */
+export const enhanceFile = path.join(root, 'app/_enhance/main.ts');
+
 export function readChunkManifest(): ChunkManifest {
   return JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ChunkManifest;
 }
@@ -62,7 +65,7 @@ export function demoChunks(): Plugin {
       },
     }),
     buildStart() {
-      for (const id of [...findDemoFiles(), ...libraries.map(runtimeFile)])
+      for (const id of [enhanceFile, ...findDemoFiles(), ...libraries.map(runtimeFile)])
         this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
     },
     generateBundle(_, bundle) {

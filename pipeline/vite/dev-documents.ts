@@ -7,7 +7,7 @@ import { navigationDocument, pagesDocument, siteDocument } from '../site-documen
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
 
-import { runtimeFile } from './demo-chunks.ts';
+import { enhanceFile, runtimeFile } from './demo-chunks.ts';
 
 const appDir = path.join(root, 'app');
 
@@ -66,7 +66,7 @@ export function devDocuments(): Plugin {
 async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const site = await reading;
   const [kind, ...rest] = name.split('/');
-  if (kind === 'site') return siteDocument(site);
+  if (kind === 'site') return siteDocument(site, `/${path.relative(root, enhanceFile)}`);
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')

@@ -32,10 +32,10 @@ test('follows the system until the reader chooses, and remembers the choice', as
 test('reaches demos, hydrated or not', async ({ page }) => {
   await page.goto(address);
   await choose(page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+  // polled: the style of a frame out of view may be computed a moment later
   for (const stage of await page.locator('[data-background=outlined]').all())
-    expect(await stage.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-      'rgb(18, 18, 18)',
-    );
+    await expect(stage).toHaveCSS('background-color', 'rgb(18, 18, 18)');
 });
 
 test('every painted frame of a dark page is dark', async ({ page }) => {

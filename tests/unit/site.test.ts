@@ -162,7 +162,7 @@ describe('a demo', () => {
 
 describe('the site as a whole', () => {
   test('knows its products, with installed versions', () => {
-    const facts = siteDocument(site);
+    const facts = siteDocument(site, '/enhance.js');
     expect(facts.products).toEqual([
       {
         id: 'kit',

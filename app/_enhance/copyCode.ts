@@ -1,7 +1,7 @@
-/** One listener for every copy button: `data-copy` marks the button, the nearest `data-code` holds the code. */
+/** One listener for every copy button: `data-action="copy"` marks the button, the nearest `data-code` holds the code. */
 export function startCopy(): void {
   addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-action=copy]');
     if (!button) return;
     const blocks = [...(button.closest('[data-code]')?.querySelectorAll('code') ?? [])];
     const code = blocks.find((block) => block.checkVisibility()) ?? blocks[0];

@@ -1,0 +1,59 @@
+import { signs } from './reach.ts';
+
+/**
+ * Loads app/_enhance at the first sign of interaction, or, where the page says so, in an idle moment after the load event. Its address is
+ * in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, and the shortcuts
+ * that a browser would take for itself.
+ */
+export function startEnhance(): void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  let begun = false;
+  let pending: (() => unknown) | undefined;
+  const begin = async () => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name=enhance]');
+    if (begun || !meta) return;
+    begun = true;
+    try {
+      await import(meta.content);
+    } catch {
+      // the network failed: the next sign of interaction tries again
+      begun = false;
+      return;
+    }
+    stop.abort();
+    document.documentElement.dataset['enhanced'] = '';
+    pending?.();
+  };
+  for (const sign of signs)
+    addEventListener(sign, () => void begin(), { ...options, passive: true });
+  const hold = (event: Event, again: () => unknown) => {
+    event.preventDefault();
+    event.stopPropagation();
+    pending = again;
+    void begin();
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('[data-action]');
+      if (control) hold(event, () => control.click());
+    },
+    options,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey } = event;
+      const target = event.target as HTMLElement;
+      const isWriting = target.isContentEditable || target.matches('input, textarea, select');
+      if (key === 'k' ? ctrlKey || metaKey : (key === '/' || key === '?') && !isWriting)
+        hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+    },
+    options,
+  );
+  addEventListener('load', () => {
+    if (document.querySelector('meta[name=enhance][data-eager]'))
+      (globalThis.requestIdleCallback ?? setTimeout)(() => void begin());
+  });
+}
