@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { readPages, readSiteFacts } from './_content/readDocument.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
-import { requestPath } from './_frame/requestPath.ts';
+import { requestPath } from './_content/requestPath.ts';
 
 const main = css({
   boxSizing: 'border-box',

@@ -1,4 +1,5 @@
 import { css } from '@pigment-css/react';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 const link = css({
   position: 'fixed',
@@ -15,10 +16,11 @@ const link = css({
 });
 
 /** The first stop of the keyboard on every page. */
-export function SkipLink() {
+export async function SkipLink() {
+  const t = await requestTranslate();
   return (
     <a className={link} href="#main">
-      Skip to content
+      {t('frame.skipToContent')}
     </a>
   );
 }

@@ -2,7 +2,7 @@ import vinext from 'vinext/server/fetch-handler';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 
-/** Set for layouts, which need to know the page (app/_frame/requestPath.ts). */
+/** Set for layouts, which need to know the page (app/_content/requestPath.ts). */
 const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';

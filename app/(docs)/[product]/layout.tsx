@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readNavigation, readSiteFacts } from '../../_content/readDocument.ts';
 import { Header } from '../../_frame/Header.tsx';
 import { navigationHtml } from '../../_frame/navigationHtml.ts';
-import { requestPath } from '../../_frame/requestPath.ts';
+import { requestPath } from '../../_content/requestPath.ts';
 import { SideNavigation } from '../../_frame/SideNavigation.tsx';
 import { up } from '../../_styles/mediaQueries.ts';
 

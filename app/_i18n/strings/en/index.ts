@@ -1,0 +1,17 @@
+import { demo } from './demo.ts';
+import { feedback } from './feedback.ts';
+import { frame } from './frame.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+
+/** Every text of the frame in English. The other languages have the same keys (tests/unit/translations.test.ts). */
+export const en = { demo, feedback, frame, search, settings };
+
+/** The texts in any language. */
+export type Strings = Widen<typeof en>;
+export type StringKey = Leaves<typeof en>;
+
+type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
