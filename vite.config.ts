@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import vinext from 'vinext';
 import { defineConfig } from 'vite';
+import { withoutStyleSheets } from './pipeline/demos/styles.ts';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
@@ -15,20 +16,24 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     devDocuments(),
     demoChunks(),
+    withoutStyleSheets(),
     pigmentCss(),
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
   ],
   environments: {
     client: {
-      define:
-        command === 'build'
+      define: {
+        // part of what ships, as upstream means it to be: the key says whose site it is, and opens nothing
+        'process.env.MUI_X_LICENSE_KEY': JSON.stringify(process.env['MUI_X_LICENSE_KEY'] ?? ''),
+        ...(command === 'build'
           ? {
               // vinext's client asks for /path/index.txt, a static asset, where a site is exported; the rest of the export mode is
               // not wanted. An internal of vinext 1.4.0, held by tests/e2e/navigation.spec.ts.
               'process.env.__NEXT_CONFIG_OUTPUT': '"export"',
             }
-          : {},
+          : {}),
+      },
     },
   },
 }));

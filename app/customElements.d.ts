@@ -9,6 +9,7 @@ declare module 'react' {
       'api-list': CustomElement;
       'code-tabs-ready': CustomElement;
       'demo-island': CustomElement;
+      'demo-toolbar': CustomElement;
       'page-contents': CustomElement;
     }
   }

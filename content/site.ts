@@ -7,6 +7,8 @@ export default {
   products: ['material-ui', 'joy-ui', 'base-ui', 'system', 'x'],
   /** where this repository can be edited; set it to your own. The path of the file is appended */
   editBase: 'https://github.com/your-organisation/your-repository/edit/main/',
+  /** where demos can be read, at the version that the site displays; the path of the file is appended */
+  demoBase: 'https://github.com/your-organisation/your-repository/blob/v{version}/',
   issuesBase: 'https://github.com/mui/material-ui/issues',
   /** where the documented source lives, by product; the path and the version's tag are filled in */
   sourceBase: 'https://github.com/mui/material-ui/tree/v{version}/',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
-import { libraries, type Library } from './demos/render.ts';
+import { libraries, type Library } from './demos/demo-source.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
@@ -33,13 +33,22 @@ export async function runBuild(): Promise<void> {
     await builder.buildApp();
   });
 
+  const demoAddresses: string[] = [];
   await step('Write the documents', async () => {
     const { addresses, writeThemeCss } = builtAddresses();
-    const { documents, themeCss } = await buildDocuments([...site.pages.values()], site, addresses);
+    const { documents, demoPages, themeCss } = await buildDocuments(
+      [...site.pages.values()],
+      site,
+      addresses,
+    );
     writeThemeCss(themeCss);
     const api = await buildApiDocuments(site);
     for (const document of [...documents, ...api.documents])
       writeJson(`pages${document.path.slice(0, -1)}`, document);
+    for (const [address, page] of demoPages) {
+      writeJson(address.slice(1, -1), page);
+      demoAddresses.push(address);
+    }
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
     const facts = siteDocument(site, addresses.enhance);
@@ -50,7 +59,7 @@ export async function runBuild(): Promise<void> {
     );
   });
 
-  const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
+  const paths = ['/', ...site.pages.keys(), ...site.api.keys(), ...demoAddresses];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   writeHeaders();
   const seconds = (performance.now() - started) / 1000;
@@ -100,7 +109,7 @@ function builtAddresses(): {
     writeThemeCss(css) {
       fs.mkdirSync(hashedDir, { recursive: true });
       for (const library of libraries)
-        fs.writeFileSync(path.join(assetsDir, styleSheet(library)), css[library]);
+        if (css[library]) fs.writeFileSync(path.join(assetsDir, styleSheet(library)), css[library]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { codeFrame, codeTitle, copyButton, pre } from './codeStyles.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { Code } from '../_content/types.ts';
 
 /** A block of highlighted code that can be copied. */
@@ -21,11 +22,19 @@ export function HighlightedCode({ code, label = 'Code' }: { code: Code; label?: 
   );
 }
 
-/** app/_inline/copyCode.ts copies the visible code of the nearest `data-code`. */
-export function CopyButton() {
+/** app/_enhance/copyCode.ts copies the visible code of the nearest `data-code`. */
+export async function CopyButton() {
+  const t = await requestTranslate();
   return (
-    <button type="button" className={copyButton} data-action="copy" aria-live="polite">
-      Copy
+    <button
+      type="button"
+      className={copyButton}
+      data-action="copy"
+      data-copied={t('code.copied')}
+      data-failed={t('code.copyFailed')}
+      aria-live="polite"
+    >
+      {t('code.copy')}
     </button>
   );
 }

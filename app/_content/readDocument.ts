@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { Document, PageLink, SiteFacts } from './types.ts';
+import type { DemoPage, Document, PageLink, SiteFacts } from './types.ts';
 import type { NavigationNode } from './navigationTypes.ts';
 
 /** Only what can name a document: no dots, no encoded characters, nothing that leaves the folder. */
@@ -18,6 +18,14 @@ async function readJson<T>(name: string): Promise<T | undefined> {
  */
 export function readDocument(path: string): Promise<Document | undefined> {
   return readJson<Document>(`pages/${path}`);
+}
+
+/**
+ * A demo that is a page of its own.
+ * @param path without slashes at the ends: `material-ui/react-app-bar/HideAppBar`
+ */
+export function readDemoPage(path: string): Promise<DemoPage | undefined> {
+  return readJson<DemoPage>(`demos/${path}`);
 }
 
 /** A product's side navigation. */

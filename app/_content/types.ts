@@ -92,11 +92,33 @@ export interface CodeTab {
 
 export type DemoBackground = 'outlined' | 'inline' | 'gradient' | 'playground';
 
+/** How the demos of an unstyled library are styled. */
+export type Styling = 'system' | 'tailwind' | 'css';
+
 export interface Demo {
   name: string;
+  background: DemoBackground;
+  hideToolbar: boolean;
+  /** the whole code is shown from the start */
+  codeOpen: boolean;
+  /** an advertisement may follow it */
+  hasAd: boolean;
+  isEditable: boolean;
+  hasSandboxes: boolean;
+  /** of what it shows, in px */
+  maxWidth?: number | undefined;
+  /** it is a page of its own, shown in a frame of this height in px */
+  frame?: { address: string; height: number } | undefined;
+  /** one for each styling, or the only one */
+  variants: DemoVariant[];
+}
+
+export interface DemoVariant {
+  /** unique on the page */
+  id: string;
+  styling?: Styling | undefined;
   /** server-rendered markup */
   html: string;
-  background: DemoBackground;
   /** address of the client module whose `mount` hydrates demos of this library */
   runtime: string;
   /** address of the client module that default-exports the demo */
@@ -104,8 +126,29 @@ export interface Demo {
   /** addresses of what `runtime` and `chunk` import, to be fetched at once */
   preload: string[];
   /** the JSX that the demo returns, if it is short enough to be shown at once */
-  preview?: Code | undefined;
-  source: { ts: Code; js: Code };
+  preview?: CodeVariants | undefined;
+  /** the demo's own file first, then those of its folder that it imports */
+  files: DemoFile[];
+  /** of its file, in the repository at the displayed version */
+  sourceUrl: string;
+}
+
+export interface CodeVariants {
+  ts: Code;
+  /** where JavaScript differs */
+  js?: Code | undefined;
+}
+
+export interface DemoFile extends CodeVariants {
+  /** of the TypeScript variant: `BasicButtons.tsx` */
+  name: string;
+}
+
+/** A demo that is a page of its own. */
+export interface DemoPage {
+  title: string;
+  demo: Demo;
+  demoAssets: DemoAssets;
 }
 
 /** What the frame and some pages show of the whole site. */

@@ -1,4 +1,5 @@
 import { startApiViews } from './apiViews.ts';
+import { startCodeVariants } from './codeVariants.ts';
 import { startCodeTabs } from './codeTabs.ts';
 import { startDemoIslands } from './demoIsland.ts';
 import { startEnhance } from './enhance.ts';
@@ -9,6 +10,7 @@ import { startPreferences } from './preferences.ts';
 // text everywhere, so that one hash in the Content-Security-Policy covers it. At most 6 KB.
 for (const start of [
   startPreferences,
+  startCodeVariants,
   startApiViews,
   startCodeTabs,
   startDemoIslands,

@@ -54,8 +54,9 @@ export async function renderPage(
 
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
   if (path === '/') return true;
+  const name = path.startsWith('/demos/') ? path : `/pages${path}`;
   const address = new URL(
-    `/_documents/pages${encodeURI(path.slice(0, -1))}.json`,
+    `/_documents${encodeURI(name.slice(0, -1))}.json`,
     'http://localhost',
   );
   return (await ASSETS.fetch(address, { method: 'HEAD' })).ok;

@@ -12,6 +12,7 @@ const siteSchema = z.strictObject({
   editBase: z.url(),
   issuesBase: z.url(),
   sourceBase: z.string(),
+  demoBase: z.string(),
 });
 
 /** Facts about the whole site: `content/site.ts`, where each is described. */

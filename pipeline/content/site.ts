@@ -4,6 +4,7 @@ import { extractApi, type ExtractProgress } from '../api/extract.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
 import { checkNavigation } from '../checks/navigation.ts';
+import { demoAnchors } from '../../app/_content/demoAnchors.ts';
 import { findDemo, type DemoSource } from '../demos/demo-source.ts';
 import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
@@ -70,7 +71,7 @@ export async function readPage(
       );
     } else {
       demos.push(demo);
-      text.anchors.add(demo.name);
+      for (const anchor of demoAnchors(demo)) text.anchors.add(anchor);
     }
   }
   return frontMatter && { ...source, frontMatter, text, demos };

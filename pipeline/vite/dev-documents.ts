@@ -71,8 +71,8 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
-  if (kind !== 'pages') return undefined;
-  const address = `/${rest.join('/')}/`;
+  if (kind !== 'pages' && kind !== 'demos') return undefined;
+  const address = `/${(kind === 'demos' ? rest.slice(0, -1) : rest).join('/')}/`;
   if (site.api.has(address))
     return (await buildApiDocuments(site)).documents.find((document) => document.path === address);
   const page = site.pages.get(address);
@@ -81,5 +81,6 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const mistakes = new Mistakes();
   const fresh = await readPage(page, apiPathsByName(site.navigation.get(page.product)!), mistakes);
   mistakes.throwIfAny();
-  return (await buildDocuments([fresh!], site, sources)).documents[0];
+  const built = await buildDocuments([fresh!], site, sources);
+  return kind === 'demos' ? built.demoPages.get(`/${name}/`) : built.documents[0];
 }

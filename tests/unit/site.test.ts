@@ -86,8 +86,13 @@ describe('a site without mistakes', () => {
     expect([...site.pages.get('/kit/react-button/')!.text.anchors]).toEqual([
       'sizes',
       'notes',
-      'ButtonSizes',
-      'Plain',
+      ...['ButtonSizes', 'Plain'].flatMap((name) => [
+        name,
+        `${name}.tsx`,
+        `${name}.js`,
+        `system-${name}.tsx`,
+        `system-${name}.js`,
+      ]),
     ]);
   });
 
@@ -124,33 +129,45 @@ describe('a demo', () => {
     expect(demo).toMatchObject({
       name: 'ButtonSizes',
       background: 'inline',
-      runtime: '/material-ui.js',
-      chunk: '/ButtonSizes.js',
-      preload: ['/react.js', '/emotion.js', '/box.js'],
+      variants: [
+        {
+          id: 'ButtonSizes',
+          runtime: '/material-ui.js',
+          chunk: '/ButtonSizes.js',
+          preload: ['/react.js', '/emotion.js', '/box.js'],
+        },
+      ],
     });
-    expect(demo.html).toMatch(/<button[^>]* id="[^"]*ButtonSizes[^"]*"[^>]*>Save<\/button>/);
-    expect(demo.html).not.toContain('<style');
-    const className = /<button class="[^"]*(css-[\w-]+)"/.exec(demo.html)![1]!;
+    const { html } = demo.variants[0]!;
+    expect(html).toMatch(/<button[^>]* id="[^"]*ButtonSizes[^"]*"[^>]*>Save<\/button>/);
+    expect(html).not.toContain('<style');
+    const className = /<button class="[^"]*(css-[\w-]+)"/.exec(html)![1]!;
     expect(button.demoAssets!.css).toContain(`.${className}{`);
     expect(button.demoAssets!.styleSheets).toEqual(['/material-ui.css']);
   });
 
   test('shows its code formatted, as TypeScript and as JavaScript', () => {
-    const [demo] = demosIn(button.blocks) as [Demo];
-    expect(demo.source.ts.language).toBe('tsx');
-    expect(textOf(demo.source.ts.html)).toContain(
+    const [demo, plain] = demosIn(button.blocks) as [Demo, Demo];
+    const [source] = demo.variants[0]!.files;
+    expect(source!.name).toBe('ButtonSizes.tsx');
+    expect(source!.ts.language).toBe('tsx');
+    expect(textOf(source!.ts.html)).toContain(
       "import Button, { type ButtonProps } from '@mui/material/Button';\n",
     );
-    expect(textOf(demo.source.ts.html)).toContain("const size: ButtonProps['size'] = 'small';");
-    expect(demo.source.js.language).toBe('jsx');
-    expect(textOf(demo.source.js.html)).toContain("import Button from '@mui/material/Button';\n");
-    expect(textOf(demo.source.js.html)).toContain("const size = 'small';");
+    expect(textOf(source!.ts.html)).toContain("const size: ButtonProps['size'] = 'small';");
+    expect(source!.js!.language).toBe('jsx');
+    expect(textOf(source!.js!.html)).toContain("import Button from '@mui/material/Button';\n");
+    expect(textOf(source!.js!.html)).toContain("const size = 'small';");
+    // nothing to take out: one variant serves both
+    expect(plain.variants[0]!.files[0]!.js).toBeUndefined();
   });
 
   test('shows a preview, unless the page says no', () => {
     const [sizes, plain] = demosIn(button.blocks) as [Demo, Demo];
-    expect(textOf(sizes.preview!.html)).toBe('<Button id={id} size={size}>\n  Save\n</Button>');
-    expect(plain.preview).toBeUndefined();
+    expect(textOf(sizes.variants[0]!.preview!.ts.html)).toBe(
+      '<Button id={id} size={size}>\n  Save\n</Button>',
+    );
+    expect(plain.variants[0]!.preview).toBeUndefined();
   });
 
   test('is paid for by the pages that have one', () => {

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import THEME_ID from '@mui/material/styles/identifier';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
+import { withSystemScheme } from './withSystemScheme.ts';
 
 /**
  * Material UI's default theme, with both colour schemes as CSS variables, so that a demo rendered at build is right
@@ -20,21 +21,6 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={{ [THEME_ID]: theme }}>{children}</ThemeProvider>;
 }
 
-const darkSelector = '[data-mui-color-scheme="dark"]';
-
-/**
- * The variables of both schemes, as the objects that Emotion serializes. The dark ones twice: where the reader chose, and where no
- * script runs to say what the system prefers. Used at build only.
- */
-export function themeStyleSheets(): Record<string, unknown>[] {
-  // not in the public type, though ThemeProvider itself rests on it
-  const { generateStyleSheets } = theme as unknown as {
-    generateStyleSheets(): Record<string, unknown>[];
-  };
-  const sheets = generateStyleSheets.call(theme);
-  const dark = sheets.find((sheet) => darkSelector in sheet)![darkSelector];
-  return [
-    ...sheets,
-    { '@media (prefers-color-scheme: dark)': { ':root:not([data-mui-color-scheme])': dark } },
-  ];
-}
+/** The variables of both schemes, as the objects that Emotion serializes. Used at build only. */
+export const themeStyleSheets = (): Record<string, unknown>[] =>
+  withSystemScheme(theme, '[data-mui-color-scheme="dark"]', ':root:not([data-mui-color-scheme])');

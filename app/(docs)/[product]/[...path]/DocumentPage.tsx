@@ -3,6 +3,7 @@ import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
+import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
@@ -72,11 +73,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
   const { demoAssets } = document;
   return (
     <div className={columns}>
-      {demoAssets?.styleSheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="demos" />
-      ))}
-      {/* not Emotion's own element: React removes it with the page, and Emotion must not adopt it */}
-      {demoAssets && <style dangerouslySetInnerHTML={{ __html: demoAssets.css }} />}
+      {demoAssets && <DemoStyles assets={demoAssets} />}
       <main id="main" tabIndex={-1} className={main}>
         <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
         <p className={lead}>{document.description}</p>

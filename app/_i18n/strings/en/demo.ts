@@ -1,1 +1,32 @@
-export const demo = {} as const;
+/** Demos and their toolbar. */
+export const demo = {
+  toolbarLabel: 'Tools of the demo {{name}}',
+  stylingLabel: 'Styling of the demos',
+  styling: { system: 'MUI System', tailwind: 'Tailwind CSS', css: 'Plain CSS' },
+  stylingMissing:
+    'This demo is not available in the styling you chose; it is shown with {{styling}}.',
+  showJavaScript: 'Show the JavaScript source',
+  showTypeScript: 'Show the TypeScript source',
+  showCode: 'Show code',
+  hideCode: 'Hide code',
+  expandCode: 'Expand code',
+  collapseCode: 'Collapse code',
+  stackBlitz: 'Open in StackBlitz',
+  codeSandbox: 'Open in CodeSandbox',
+  copySource: 'Copy the source',
+  resetFocus: 'Reset focus to test keyboard navigation',
+  resetDemo: 'Reset the demo',
+  more: 'More about this demo',
+  focusStart: 'Start of the demo: press Tab to go on',
+  viewSource: 'View the source on GitHub',
+  openPage: 'Open the demo on a page of its own',
+  copyLinkJavaScript: 'Copy link to the JavaScript source',
+  copyLinkTypeScript: 'Copy link to the TypeScript source',
+  linkCopied: 'Link copied',
+  copied: 'Copied',
+  copyFailed: 'The browser did not allow copying',
+  frameTitle: '{{name}} demo',
+  sourceOf: 'Source of {{name}}',
+  excerptOf: 'Excerpt of {{name}}',
+  files: 'Files of the demo',
+} as const;

@@ -1,3 +1,4 @@
+import { code } from './code.ts';
 import { demo } from './demo.ts';
 import { feedback } from './feedback.ts';
 import { frame } from './frame.ts';
@@ -5,7 +6,7 @@ import { search } from './search.ts';
 import { settings } from './settings.ts';
 
 /** Every text of the frame in English. The other languages have the same keys (tests/unit/translations.test.ts). */
-export const en = { demo, feedback, frame, search, settings };
+export const en = { code, demo, feedback, frame, search, settings };
 
 /** The texts in any language. */
 export type Strings = Widen<typeof en>;

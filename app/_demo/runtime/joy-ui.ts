@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import { DemoTheme } from '../libraries/joy-ui.tsx';
+import { mountDemo } from '../mountDemo.tsx';
+
+/** Hydrates a demo of Joy UI. Its own chunk, shared by all demos of the library. */
+export const mount = (element: Element, Demo: ComponentType, name: string): (() => void) =>
+  mountDemo(element, Demo, DemoTheme, name);

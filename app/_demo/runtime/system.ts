@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import { DemoTheme } from '../libraries/system.tsx';
+import { mountDemo } from '../mountDemo.tsx';
+
+/** Hydrates a demo of MUI System or Base UI. Its own chunk, shared by all demos of the library. */
+export const mount = (element: Element, Demo: ComponentType, name: string): (() => void) =>
+  mountDemo(element, Demo, DemoTheme, name);
