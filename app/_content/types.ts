@@ -19,6 +19,8 @@ export interface Document {
   heading: string;
   description: string;
   headings: HeadingLink[];
+  /** pages about the same component, this one among them: its demos and its APIs */
+  tabs?: PageTab[] | undefined;
   blocks: Block[];
   /** links under the description: source, specification, design */
   links: ExternalLink[];
@@ -28,6 +30,12 @@ export interface Document {
   next?: PageLink | undefined;
   /** what the demos of this page need before they are hydrated */
   demoAssets?: DemoAssets | undefined;
+}
+
+/** A page of a component that has several. */
+export interface PageTab {
+  kind: 'demos' | 'componentsApi' | 'hooksApi';
+  path: string;
 }
 
 /** An entry of the API reference, and what the site knows about it. */

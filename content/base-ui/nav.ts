@@ -31,7 +31,7 @@ export default [
         subheader: 'inputs',
         children: [
           { pathname: '/base-ui/react-autocomplete', title: 'Autocomplete', unwritten: true },
-          { pathname: '/base-ui/react-button', title: 'Button', unwritten: true },
+          { pathname: '/base-ui/react-button', title: 'Button' },
           {
             pathname: '/base-ui/react-checkbox',
             title: 'Checkbox',

@@ -3,7 +3,7 @@ import type { ApiSection, Document, ExternalLink, PageLink } from '../../app/_co
 import { highlight } from '../markdown/highlight.ts';
 import { linkToSite, type Resolve } from './api-links.ts';
 import type { ApiPage } from './api-pages.ts';
-import { neighbours } from './describe-page.ts';
+import { neighbours, pageTabs } from './describe-page.ts';
 import type { Site } from './site.ts';
 
 /** Links to pages are a help as long as they can be overlooked. */
@@ -26,6 +26,7 @@ export async function describeApiPage(
     blocks: [],
     api: await Promise.all(page.entries.map((entry) => toSection(entry, site, resolve))),
     links: sourceLinks(page.entries),
+    tabs: pageTabs(page.path, site),
     ...neighbours(page.path, site.navigation.get(page.product)!),
   };
 }

@@ -1,4 +1,4 @@
-import type { Document, ExternalLink, PageLink } from '../../app/_content/types.ts';
+import type { Document, ExternalLink, PageLink, PageTab } from '../../app/_content/types.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import { fromRoot } from '../paths.ts';
 import { pageItems, pathOf, titleOf, writtenItems, type Navigation } from './navigation.ts';
@@ -6,11 +6,9 @@ import type { Product, SiteConfig } from './products.ts';
 import type { Page, Site } from './site.ts';
 
 /** What a document says besides its blocks: title, links, neighbours. */
-export function describePage(
-  page: Page,
-  { config, products, navigation }: Site,
-): Omit<Document, 'blocks' | 'demoAssets'> {
+export function describePage(page: Page, site: Site): Omit<Document, 'blocks' | 'demoAssets'> {
   const { frontMatter, text } = page;
+  const { config, products, navigation } = site;
   const product = products.find(({ id }) => id === page.product)!;
   return {
     path: page.path,
@@ -21,6 +19,7 @@ export function describePage(
     headings: text.headings,
     links: headerLinks(frontMatter, product, config),
     source: fromRoot(page.file),
+    tabs: pageTabs(page.path, site),
     ...neighbours(page.path, navigation.get(page.product)!),
   };
 }
@@ -45,6 +44,26 @@ function headerLinks(
       href: `${config.issuesBase}?q=${encodeURIComponent(`is:open is:issue label:"${githubLabel}"`)}`,
     });
   return links;
+}
+
+const tabKinds = [
+  ['demos', ''],
+  ['componentsApi', 'components-api/'],
+  ['hooksApi', 'hooks-api/'],
+] as const;
+
+/**
+ * The pages of a component whose API stands beside its demos: Base UI.
+ * @param path of any of them
+ * @returns undefined for a page that stands alone
+ */
+export function pageTabs(path: string, { pages, api }: Site): PageTab[] | undefined {
+  const base = path.replace(/(components|hooks)-api\/$/, '');
+  const tabs = tabKinds
+    .map(([kind, ending]) => ({ kind, path: `${base}${ending}` }))
+    .filter((tab) => pages.has(tab.path) || api.has(tab.path));
+  const hasApi = tabs.some(({ kind }) => kind !== 'demos');
+  return hasApi && tabs.length > 1 ? tabs : undefined;
 }
 
 /** The pages before and after in reading order. */

@@ -14,7 +14,7 @@ import type { DemoVariantSource } from './demo-source.ts';
 const tailwindEntry = `
 @layer theme, base, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
-@layer base { :where([data-styling='tailwind']) { @import 'tailwindcss/preflight.css'; } }
+@layer base { :where(demo-island[data-styling='tailwind']) { @import 'tailwindcss/preflight.css'; } }
 @import 'tailwindcss/utilities.css' layer(utilities);
 @custom-variant dark {
   &:where([data-mui-color-scheme='dark'] *) { @slot; }
@@ -83,14 +83,15 @@ async function tailwindCss(variants: DemoVariantSource[], mistakes: Mistakes): P
   }
 }
 
+const emptyModule = '\0docs:no-style-sheet';
+
 /** The styles that demos import are in the page already (`demoStyles`): their modules are left empty. */
 export function withoutStyleSheets(): Plugin {
   return {
     name: 'docs:demos-without-style-sheets',
     enforce: 'pre',
-    load: (id) =>
-      id.startsWith(contentDir) && id.endsWith('.css')
-        ? { code: 'export {};', moduleType: 'js' }
-        : undefined,
+    resolveId: (source, importer) =>
+      source.endsWith('.css') && importer?.startsWith(contentDir) ? emptyModule : undefined,
+    load: (id) => (id === emptyModule ? 'export {};' : undefined),
   };
 }

@@ -6,6 +6,7 @@ import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
+import { PageTabs } from '../../../_document/PageTabs.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
 import type { Document, SiteFacts } from '../../../_content/types.ts';
 
@@ -88,6 +89,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
             ))}
           </ul>
         )}
+        {document.tabs && <PageTabs tabs={document.tabs} current={document.path} />}
         <div className={prose}>
           {document.api?.map((section) => (
             <ApiReference key={section.entry.name} section={section} />
