@@ -3,6 +3,7 @@ import vinext from 'vinext';
 import { defineConfig } from 'vite';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
+import { devFixtures } from './pipeline/vite/dev-fixtures.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
 import { pigmentCss } from './pipeline/vite/pigment.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     devDocuments(),
+    devFixtures(),
     demoChunks(),
     pigmentCss(),
     vinext(),

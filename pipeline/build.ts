@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/render.ts';
+import { buildFixtures } from './e2e/build-fixtures.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
@@ -32,6 +33,8 @@ export async function runBuild(): Promise<void> {
     const builder = await createBuilder({ root, logLevel: 'error', mode: 'production' });
     await builder.buildApp();
   });
+
+  await step('Build the pages of end-to-end tests', buildFixtures);
 
   await step('Write the documents', async () => {
     const { addresses, writeThemeCss } = builtAddresses();

@@ -17,6 +17,7 @@ export function writeHeaders(): void {
     ['/*', ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']],
     ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
     ['/_documents/*', ['X-Robots-Tag: noindex']],
+    ['/e2e/*', ['X-Robots-Tag: noindex']],
     ['/*/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
     ['/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
   ];

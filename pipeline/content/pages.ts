@@ -38,11 +38,11 @@ export function findPages(content: string, product: string, mistakes: Mistakes):
   return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Every demo under content/: a TSX file whose name starts with a capital letter. */
+/** Every demo under content/: a TSX file whose name starts with a capital letter. Those of content/e2e are fixtures of tests. */
 export function findDemoFiles(): string[] {
   return fs
     .readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(^|[\\/])[A-Z]\w*\.tsx$/.test(name))
+    .filter((name) => /(^|[\\/])[A-Z]\w*\.tsx$/.test(name) && !name.startsWith(`e2e${path.sep}`))
     .map((name) => path.join(contentDir, name))
     .sort();
 }
