@@ -47,7 +47,7 @@ export async function runBuild(): Promise<void> {
     writeJson('pages', pagesDocument(site));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
-    writeRedirects(facts.products);
+    writeRedirects([...facts.products, ...facts.unlisted]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );
@@ -55,7 +55,7 @@ export async function runBuild(): Promise<void> {
 
   const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
-  writeHeaders();
+  writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `Built ${paths.length} pages into ${fromRoot(distDir)}/ in ${seconds.toFixed(1)} s (${(seconds / paths.length).toFixed(2)} s a page).`,

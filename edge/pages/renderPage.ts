@@ -79,6 +79,7 @@ async function pageResponse(response: Response, method: string): Promise<Respons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
+      ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
     },
   });
 }

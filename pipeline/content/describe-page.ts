@@ -15,6 +15,8 @@ export function describePage(
   return {
     path: page.path,
     product: page.product,
+    ...(!product.listed && { noindex: true as const }),
+    layout: frontMatter.layout,
     title: `${frontMatter.title} - ${product.name}`,
     heading: text.heading,
     description: frontMatter.description,
