@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { withoutStyleSheets } from './pipeline/demos/styles.ts';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
+import { devFixtures } from './pipeline/vite/dev-fixtures.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
 import { pigmentCss } from './pipeline/vite/pigment.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     devDocuments(),
+    devFixtures(),
     demoChunks(),
     withoutStyleSheets(),
     pigmentCss(),

@@ -3,8 +3,8 @@ export default {
   name: 'MUI documentation',
   description:
     'Documentation of Material UI, Joy UI, Base UI, MUI System and MUI X: React components that you can try, copy and ship.',
-  /** in the order of the product menu */
-  products: ['material-ui', 'joy-ui', 'base-ui', 'system', 'x'],
+  /** in the order of the product menu; `listed` in a product's own file says whether it is in there */
+  products: ['material-ui', 'joy-ui', 'base-ui', 'system', 'x', 'premium-themes', 'experiments'],
   /** where this repository can be edited; set it to your own. The path of the file is appended */
   editBase: 'https://github.com/your-organisation/your-repository/edit/main/',
   /** where demos can be read, at the version that the site displays; the path of the file is appended */

@@ -5,6 +5,7 @@ import { createBuilder } from 'vite';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/demo-source.ts';
+import { buildFixtures } from './e2e/build-fixtures.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
@@ -33,6 +34,8 @@ export async function runBuild(): Promise<void> {
     await builder.buildApp();
   });
 
+  await step('Build the pages of end-to-end tests', buildFixtures);
+
   const demoAddresses: string[] = [];
   await step('Write the documents', async () => {
     const { addresses, writeThemeCss } = builtAddresses();
@@ -53,7 +56,7 @@ export async function runBuild(): Promise<void> {
     writeJson('pages', pagesDocument(site));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
-    writeRedirects(facts.products);
+    writeRedirects([...facts.products, ...facts.unlisted]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );
@@ -61,7 +64,7 @@ export async function runBuild(): Promise<void> {
 
   const paths = ['/', ...site.pages.keys(), ...site.api.keys(), ...demoAddresses];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
-  writeHeaders();
+  writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `Built ${paths.length} pages into ${fromRoot(distDir)}/ in ${seconds.toFixed(1)} s (${(seconds / paths.length).toFixed(2)} s a page).`,

@@ -1,6 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import type { NavigationNode } from '../app/_content/navigationTypes.ts';
-import type { PageLink, SiteFacts } from '../app/_content/types.ts';
+import type { ProductFacts, SiteFacts, SitePage } from '../app/_content/types.ts';
 import {
   pageItems,
   pathOf,
@@ -9,8 +9,8 @@ import {
   type NavItem,
   type Navigation,
 } from './content/navigation.ts';
-import { installedVersion } from './content/products.ts';
-import type { Site } from './content/site.ts';
+import { installedVersion, type Product } from './content/products.ts';
+import { isListed, type Site } from './content/site.ts';
 
 /**
  * Products and versions, for the header and the home page.
@@ -20,16 +20,19 @@ export function siteDocument({ config, products, navigation }: Site, enhance: st
   const documented = Object.keys(packageJson.dependencies).filter(
     (name) => name.startsWith('@mui/') && !name.includes('pigment'),
   );
-  return {
-    name: config.name,
-    description: config.description,
-    products: products.map(({ id, name, description, version, start }) => ({
+  const facts = (list: Product[]): ProductFacts[] =>
+    list.map(({ id, name, description, version, start }) => ({
       id,
       name,
       description,
       version,
       start: firstPage(navigation.get(id)!, start),
-    })),
+    }));
+  return {
+    name: config.name,
+    description: config.description,
+    products: facts(products.filter(({ listed }) => listed)),
+    unlisted: facts(products.filter(({ listed }) => !listed)),
     versions: Object.fromEntries(documented.map((name) => [name, installedVersion(name)])),
     editBase: config.editBase,
     enhance,
@@ -42,10 +45,12 @@ function firstPage(nav: Navigation, start: string): string | undefined {
   return paths.includes(start) ? start : paths[0];
 }
 
-/** The side navigation of a product, written pages only. */
+/** The side navigation of a product: written pages only, also where an entry leads to a page of another product. */
 export function navigationDocument(site: Site, product: string): NavigationNode[] | undefined {
   const nav = site.navigation.get(product);
-  return nav && writtenItems(nav.items).map((item) => toNode(item));
+  const isWritten = (item: NavItem) =>
+    !item.pathname.startsWith('/') || site.pages.has(pathOf(item)) || site.api.has(pathOf(item));
+  return nav && writtenItems(nav.items, isWritten).map((item) => toNode(item));
 }
 
 function toNode(item: NavItem): NavigationNode {
@@ -60,10 +65,20 @@ function toNode(item: NavItem): NavigationNode {
   return { title, path: isWhole ? item.pathname : pathOf(item) };
 }
 
-/** Address and title of every page. */
-export function pagesDocument({ pages, api }: Site): PageLink[] {
+/** Address and title of every page; those of unlisted products say so. */
+export function pagesDocument(site: Site): SitePage[] {
+  const unlisted = (product: string) =>
+    isListed(site, product) ? {} : { unlisted: true as const };
   return [
-    ...[...pages.values()].map(({ path, frontMatter }) => ({ path, title: frontMatter.title })),
-    ...[...api.values()].map(({ path, title }) => ({ path, title })),
+    ...[...site.pages.values()].map(({ path, frontMatter: { title }, product }) => ({
+      path,
+      title,
+      ...unlisted(product),
+    })),
+    ...[...site.api.values()].map(({ path, title, product }) => ({
+      path,
+      title,
+      ...unlisted(product),
+    })),
   ];
 }

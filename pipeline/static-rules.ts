@@ -6,17 +6,24 @@ import { assetsDir } from './paths.ts';
 /** `/material-ui/` has no page of its own: it leads to the product's first one. */
 export function writeRedirects(products: ProductFacts[]): void {
   const rules = products
-    .filter(({ start }) => start)
+    .filter(({ id, start }) => start && start !== `/${id}/`)
     .map(({ id, start }) => `/${id}/ ${start} 302`);
   fs.writeFileSync(path.join(assetsDir, '_redirects'), `${rules.join('\n')}\n`);
 }
 
-/** Headers of static assets. The Worker sets its own. */
-export function writeHeaders(): void {
+/**
+ * Headers of static assets. The Worker sets its own.
+ * @param unlisted folders of pages that search engines should stay out of
+ */
+export function writeHeaders(unlisted: string[]): void {
   const rules: [string, string[]][] = [
     ['/*', ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']],
     ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
     ['/_documents/*', ['X-Robots-Tag: noindex']],
+    ...['e2e', ...unlisted].map((folder): [string, string[]] => [
+      `/${folder}/*`,
+      ['X-Robots-Tag: noindex'],
+    ]),
     ['/*/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
     ['/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
   ];

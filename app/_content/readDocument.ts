@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type { DemoPage, Document, PageLink, SiteFacts } from './types.ts';
+import type { DemoPage, Document, PageLink, SiteFacts, SitePage } from './types.ts';
 import type { NavigationNode } from './navigationTypes.ts';
 
 /** Only what can name a document: no dots, no encoded characters, nothing that leaves the folder. */
@@ -40,7 +40,7 @@ export async function readSiteFacts(): Promise<SiteFacts> {
   return facts;
 }
 
-/** Address and title of every page, for suggestions on the 404 page. */
+/** Address and title of every page that readers come for, for suggestions on the 404 page. */
 export async function readPages(): Promise<PageLink[]> {
-  return (await readJson<PageLink[]>('pages')) ?? [];
+  return ((await readJson<SitePage[]>('pages')) ?? []).filter(({ unlisted }) => !unlisted);
 }

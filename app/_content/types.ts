@@ -13,6 +13,10 @@ export interface Document {
   /** with leading and trailing slash */
   path: string;
   product: string;
+  /** of a product that is not listed: search engines are told to stay out */
+  noindex?: true | undefined;
+  /** `blank`: its one demo is the whole page */
+  layout?: 'blank' | undefined;
   /** for `<title>` */
   title: string;
   /** the visible `<h1>`, as HTML */
@@ -57,6 +61,12 @@ export interface HeadingLink {
 export interface PageLink {
   path: string;
   title: string;
+}
+
+/** An entry of the list of all pages. */
+export interface SitePage extends PageLink {
+  /** of a product that is in no menu, search or sitemap */
+  unlisted?: true | undefined;
 }
 
 export interface ExternalLink {
@@ -163,7 +173,10 @@ export interface DemoPage {
 export interface SiteFacts {
   name: string;
   description: string;
+  /** in the order of menus */
   products: ProductFacts[];
+  /** products that no menu shows: fixtures and samples */
+  unlisted: ProductFacts[];
   /** installed versions of the documented packages, by name */
   versions: Record<string, string>;
   editBase: string;

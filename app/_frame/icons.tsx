@@ -30,6 +30,12 @@ export const ContentsIcon = () => (
   </Icon>
 );
 
+export const BackIcon = () => (
+  <Icon>
+    <path d="M20 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);
+
 export const ModeIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8" />

@@ -10,7 +10,7 @@ export default [
       { pathname: '/material-ui/getting-started/example-projects', unwritten: true },
       { pathname: '/material-ui/getting-started/templates', unwritten: true },
       { pathname: '/material-ui/getting-started/learn', unwritten: true },
-      { pathname: '/material-ui/getting-started/design-resources', unwritten: true },
+      { pathname: '/material-ui/getting-started/design-resources' },
       { pathname: '/material-ui/getting-started/faq', title: 'FAQs', unwritten: true },
       { pathname: '/material-ui/getting-started/supported-components', unwritten: true },
       { pathname: '/material-ui/getting-started/supported-platforms', unwritten: true },
@@ -147,10 +147,10 @@ export default [
         pathname: '/mui-x',
         subheader: 'MUI X',
         children: [
-          { pathname: '/x/react-data-grid', title: 'Data Grid', unwritten: true },
-          { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers', unwritten: true },
-          { pathname: '/x/react-charts', unwritten: true },
-          { pathname: '/x/react-tree-view', title: 'Tree View', unwritten: true },
+          { pathname: '/x/react-data-grid', title: 'Data Grid' },
+          { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers' },
+          { pathname: '/x/react-charts' },
+          { pathname: '/x/react-tree-view', title: 'Tree View' },
         ],
       },
       {

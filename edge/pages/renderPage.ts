@@ -55,10 +55,7 @@ export async function renderPage(
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
   if (path === '/') return true;
   const name = path.startsWith('/demos/') ? path : `/pages${path}`;
-  const address = new URL(
-    `/_documents${encodeURI(name.slice(0, -1))}.json`,
-    'http://localhost',
-  );
+  const address = new URL(`/_documents${encodeURI(name.slice(0, -1))}.json`, 'http://localhost');
   return (await ASSETS.fetch(address, { method: 'HEAD' })).ok;
 }
 
@@ -80,6 +77,7 @@ async function pageResponse(response: Response, method: string): Promise<Respons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
+      ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
     },
   });
 }

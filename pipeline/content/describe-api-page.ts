@@ -4,7 +4,7 @@ import { highlight } from '../markdown/highlight.ts';
 import { linkToSite, type Resolve } from './api-links.ts';
 import type { ApiPage } from './api-pages.ts';
 import { neighbours, pageTabs } from './describe-page.ts';
-import type { Site } from './site.ts';
+import { listedPages, type Site } from './site.ts';
 
 /** Links to pages are a help as long as they can be overlooked. */
 const mostUses = 8;
@@ -63,7 +63,7 @@ function usesOf({ name, imports, product }: ApiDocument, site: Site): PageLink[]
   );
   const about: PageLink[] = [];
   const using: PageLink[] = [];
-  for (const page of site.pages.values()) {
+  for (const page of listedPages(site)) {
     const title = page.text.heading.replace(/<[^>]+>/g, '');
     const { components, hooks } = page.frontMatter;
     if (page.product === product && [...components, ...hooks].includes(name))

@@ -13,6 +13,8 @@ export function describePage(page: Page, site: Site): Omit<Document, 'blocks' | 
   return {
     path: page.path,
     product: page.product,
+    ...(!product.listed && { noindex: true as const }),
+    layout: frontMatter.layout,
     title: `${frontMatter.title} - ${product.name}`,
     heading: text.heading,
     description: frontMatter.description,

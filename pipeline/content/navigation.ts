@@ -95,16 +95,22 @@ export function allItems(items: NavItem[]): NavItem[] {
 /** The entries that stand for a page of this site (or will, when `unwritten`). */
 export function pageItems(items: NavItem[], product: string): NavItem[] {
   return allItems(items).filter(
-    (item) => !item.children && item.pathname.startsWith(`/${product}/`),
+    (item) => !item.children && pathOf(item).startsWith(`/${product}/`),
   );
 }
 
-/** The tree without unwritten pages and the groups that they leave empty. */
-export function writtenItems(items: NavItem[]): NavItem[] {
+/**
+ * The tree without unwritten pages and the groups that they leave empty.
+ * @param isWritten tells it of an entry that is not a group
+ */
+export function writtenItems(
+  items: NavItem[],
+  isWritten = (item: NavItem) => !item.unwritten,
+): NavItem[] {
   return items.flatMap((item) => {
     if (item.unwritten) return [];
-    if (!item.children) return [item];
-    const children = writtenItems(item.children);
+    if (!item.children) return isWritten(item) ? [item] : [];
+    const children = writtenItems(item.children, isWritten);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }

@@ -25,6 +25,8 @@ const productSchema = z.strictObject({
   packageName: z.string(),
   /** the product's first page */
   start: z.string().regex(/^\/.*\/$/),
+  /** `false` for what readers do not come for, fixtures and samples: in no menu, search or sitemap, and search engines are told to stay out */
+  listed: z.boolean().default(true),
 });
 
 export interface Product extends z.infer<typeof productSchema> {

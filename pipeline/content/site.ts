@@ -3,7 +3,7 @@ import path from 'node:path';
 import { extractApi, type ExtractProgress } from '../api/extract.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
-import { checkNavigation } from '../checks/navigation.ts';
+import { checkForeignEntries, checkNavigation } from '../checks/navigation.ts';
 import { demoAnchors } from '../../app/_content/demoAnchors.ts';
 import { findDemo, type DemoSource } from '../demos/demo-source.ts';
 import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.ts';
@@ -74,6 +74,12 @@ export async function readPage(
       for (const anchor of demoAnchors(demo)) text.anchors.add(anchor);
     }
   }
+  if (frontMatter?.layout === 'blank' && text.blocks.map(({ type }) => type).join() !== 'demo')
+    mistakes.add(
+      source.file,
+      1,
+      'A page with `layout: blank` is one demo: remove what else it holds, or the layout.',
+    );
   return frontMatter && { ...source, frontMatter, text, demos };
 }
 
@@ -103,6 +109,7 @@ export async function readSite(content = contentDir): Promise<Site> {
   const api = await readApiPages(content, navigation);
   for (const [id, sources] of sourcesOf)
     checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
+  checkForeignEntries([...navigation.values()], mistakes);
   const site: Site = { config, products, navigation, pages, api };
   checkLinks(
     [...pages.values()].flatMap(({ text }) => text.links),
@@ -111,6 +118,16 @@ export async function readSite(content = contentDir): Promise<Site> {
   );
   mistakes.throwIfAny();
   return site;
+}
+
+/** Whether menus, search and sitemap show a product's pages (`listed` in its product.ts). */
+export function isListed({ products }: Pick<Site, 'products'>, product: string): boolean {
+  return products.some(({ id, listed }) => id === product && listed);
+}
+
+/** The written pages that menus, search and sitemap may show. */
+export function listedPages(site: Site): Page[] {
+  return [...site.pages.values()].filter(({ product }) => isListed(site, product));
 }
 
 /** Extracts the API reference, if the navigation asks for one. */

@@ -57,7 +57,7 @@ test('a toolbar is one tab stop, and arrows move in it', async ({ page }) => {
 
 test('arrows are mirrored where the page is', async ({ page }) => {
   await page.goto(address);
-  await page.locator('html').evaluate((html) => (html.dir = 'rtl'));
+  await page.locator('html').evaluate((html: HTMLElement) => (html.dir = 'rtl'));
   await toolbarOf(page, 'BasicButtons').getByRole('button', { name: 'Expand code' }).focus();
   await page.locator('html[data-enhanced]').waitFor();
   await page.keyboard.press('ArrowLeft');
@@ -188,7 +188,7 @@ test('the keyboard copies the block under the pointer, and leaves selected text 
   const block = page.locator('[data-code]').first();
   await block.locator('code').hover();
   await page.locator('html[data-enhanced]').waitFor();
-  await block.locator('code').hover({ position: { x: 20, y: 20 } });
+  await block.locator('pre').hover({ position: { x: 30, y: 30 } });
   await page.keyboard.press('Control+c');
   await expect(block.getByText('Copied')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

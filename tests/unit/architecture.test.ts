@@ -90,13 +90,18 @@ describe('imports', () => {
     expect(findCycle(used)).toBeUndefined();
   });
 
-  test('of content lead to packages, or stay in their own folder', () => {
+  test('of content lead to packages, or stay in the folder of their page and the one above', () => {
     const wrong = filesIn('content')
       .flatMap(importsOf)
       .filter(({ from, to }) => {
         if (to.startsWith('node:')) return true;
         const isLocal = /^(\.\.?\/|\/|app\/|edge\/|pipeline\/|content\/)/.test(to);
-        return isLocal && path.posix.dirname(to) !== path.posix.dirname(from);
+        // pages of one theme share what stands beside them; products share nothing
+        const folder = path.posix.dirname(from);
+        const above = path.posix.dirname(folder);
+        const isProduct = path.posix.dirname(above) === 'content' || above === 'content';
+        const allowed = isProduct ? [folder] : [folder, above];
+        return isLocal && !allowed.includes(path.posix.dirname(to));
       });
     expect(wrong.map(show)).toEqual([]);
   });

@@ -25,7 +25,7 @@ export default async function ProductLayout({ children, params }: Props) {
     readNavigation(product),
     requestPath(),
   ]);
-  const facts = navigation && site.products.find(({ id }) => id === product);
+  const facts = navigation && [...site.products, ...site.unlisted].find(({ id }) => id === product);
   return (
     <>
       <Header site={site} product={facts} />

@@ -1,0 +1,20 @@
+import { DataGrid } from '@mui/x-data-grid';
+
+const columns = [
+  { field: 'brand', width: 120 },
+  { field: 'year', width: 120 },
+];
+
+const rows = [
+  { id: 0, brand: 'Nike', year: 1990 },
+  { id: 1, brand: 'Adidas', year: 1995 },
+  { id: 2, brand: 'Puma', year: 1993 },
+];
+
+export default function CheckboxSelection() {
+  return (
+    <div style={{ width: 300, height: 300 }}>
+      <DataGrid columns={columns} rows={rows} checkboxSelection />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function CalloutDemo() {
+  return <Button variant="contained">Inside an aside</Button>;
+}

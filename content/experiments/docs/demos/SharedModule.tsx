@@ -1,0 +1,13 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { teas } from './teas.ts';
+
+export default function SharedModule() {
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {teas.map((tea) => (
+        <Chip key={tea} label={tea} />
+      ))}
+    </Stack>
+  );
+}
