@@ -66,7 +66,7 @@ export function Harbour({ hue, height }: HarbourProps) {
   return (
     <svg viewBox="0 0 320 200" width="100%" aria-hidden="true" style={{ display: 'block' }}>
       <rect width="320" height="200" fill={`hsl(${hue} 60% 82%)`} />
-      <circle cx="236" cy="62" r="26" fill={`hsl(${hue + 150} 85% 72%)`} />
+      <circle cx="236" cy="62" r="26" fill="hsl(42 95% 74%)" />
       <path
         d={`M0 150L70 ${top}l60 50 50-${30 * height} 70 40 70-20v110H0z`}
         fill={`hsl(${hue} 35% 45%)`}

@@ -79,7 +79,13 @@ function Footer() {
     <Box component="footer" sx={{ mt: 10, py: 5, borderTop: 1, borderColor: 'divider' }}>
       <Container
         maxWidth="lg"
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
       >
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Onepirate is made up, as are its harbours.
