@@ -2,14 +2,17 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-// Defined in app/_inline.
+// Defined in app/_inline and app/_enhance.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'api-list': CustomElement;
       'code-tabs-ready': CustomElement;
       'demo-island': CustomElement;
+      'error-decoder': CustomElement;
+      'news-bell': CustomElement;
       'page-contents': CustomElement;
+      'page-feedback': CustomElement;
     }
   }
 }

@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { sitePages } from '../app/_content/sitePages.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/render.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
-import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
+import { readProductionErrors } from './production-errors.ts';
+import {
+  errorPackages,
+  navigationDocument,
+  pagesDocument,
+  siteDocument,
+  sitePageDocuments,
+} from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
@@ -38,10 +46,12 @@ export async function runBuild(): Promise<void> {
     const { documents, themeCss } = await buildDocuments([...site.pages.values()], site, addresses);
     writeThemeCss(themeCss);
     const api = await buildApiDocuments(site);
-    for (const document of [...documents, ...api.documents])
+    for (const document of [...documents, ...api.documents, ...sitePageDocuments()])
       writeJson(`pages${document.path.slice(0, -1)}`, document);
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
+    writeJson('notifications', site.notifications);
+    writeJson('production-errors', readProductionErrors(errorPackages));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects(facts.products);
@@ -50,7 +60,12 @@ export async function runBuild(): Promise<void> {
     );
   });
 
-  const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
+  const paths = [
+    '/',
+    ...sitePages.map(({ path: page }) => page),
+    ...site.pages.keys(),
+    ...site.api.keys(),
+  ];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   writeHeaders();
   const seconds = (performance.now() - started) / 1000;

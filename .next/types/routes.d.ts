@@ -20,15 +20,17 @@ declare global {
 }
 
 declare namespace VinextRouteTypes {
-  type PageRoute = "/" | "/[product]/[...path]";
+  type PageRoute = "/" | "/[product]/[...path]" | "/production-error" | "/versions";
   type LayoutRoute = "/" | "/[product]";
   type RouteHandlerRoute = never;
-  type AppRoute = "/" | "/[product]" | "/[product]/[...path]";
+  type AppRoute = "/" | "/[product]" | "/[product]/[...path]" | "/production-error" | "/versions";
 
   interface ParamMap {
     "/": {};
     "/[product]": { product: string; };
     "/[product]/[...path]": { path: string[]; product: string; };
+    "/production-error": {};
+    "/versions": {};
   }
 
   interface LayoutSlotMap {

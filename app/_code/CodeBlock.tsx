@@ -1,5 +1,6 @@
 import { codeFrame, codeTitle, copyButton, pre } from './codeStyles.ts';
 import type { Code } from '../_content/types.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 /** A block of highlighted code that can be copied. */
 export function CodeBlock({ code }: { code: Code }) {
@@ -13,19 +14,27 @@ export function CodeBlock({ code }: { code: Code }) {
 }
 
 /** The code alone, for frames that bring their own buttons. It scrolls sideways, and the keyboard can do that too. */
-export function HighlightedCode({ code, label = 'Code' }: { code: Code; label?: string }) {
+export async function HighlightedCode({ code, label }: { code: Code; label?: string }) {
+  const t = await requestTranslate();
   return (
-    <pre className={pre} tabIndex={0} role="region" aria-label={label} dir="ltr">
+    <pre
+      className={pre}
+      tabIndex={0}
+      role="region"
+      aria-label={label ?? t('frame.code.label')}
+      dir="ltr"
+    >
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </pre>
   );
 }
 
 /** app/_inline/copyCode.ts copies the visible code of the nearest `data-code`. */
-export function CopyButton() {
+export async function CopyButton() {
+  const t = await requestTranslate();
   return (
     <button type="button" className={copyButton} data-action="copy" aria-live="polite">
-      Copy
+      {t('frame.code.copy')}
     </button>
   );
 }

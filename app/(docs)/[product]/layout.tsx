@@ -2,9 +2,11 @@ import { css } from '@pigment-css/react';
 import type { ReactNode } from 'react';
 import { readNavigation, readSiteFacts } from '../../_content/readDocument.ts';
 import { Header } from '../../_frame/Header.tsx';
-import { navigationHtml } from '../../_frame/navigationHtml.ts';
+import { productIdentity } from '../../_content/productIdentity.ts';
 import { requestPath } from '../../_content/requestPath.ts';
+import { navigationHtml } from '../../_frame/navigationHtml.ts';
 import { SideNavigation } from '../../_frame/SideNavigation.tsx';
+import { requestTranslate } from '../../_i18n/requestTranslate.ts';
 import { up } from '../../_styles/mediaQueries.ts';
 
 const grid = css({
@@ -20,18 +22,24 @@ interface Props {
 /** The frame of a product's pages. It stays mounted while the reader moves between them. */
 export default async function ProductLayout({ children, params }: Props) {
   const { product } = await params;
-  const [site, navigation, path] = await Promise.all([
+  const [site, navigation, path, t] = await Promise.all([
     readSiteFacts(),
     readNavigation(product),
     requestPath(),
+    requestTranslate(),
   ]);
   const facts = navigation && site.products.find(({ id }) => id === product);
   return (
     <>
-      <Header site={site} product={facts} />
+      <Header site={site} product={facts && productIdentity(facts, path)} />
       {navigation ? (
         <div className={grid}>
-          <SideNavigation html={navigationHtml(navigation, path)} />
+          <SideNavigation
+            key={product}
+            product={product}
+            label={t('frame.mainNavigation')}
+            html={navigationHtml(navigation, path, t)}
+          />
           {children}
         </div>
       ) : (

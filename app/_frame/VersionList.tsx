@@ -1,0 +1,62 @@
+import { css } from '@pigment-css/react';
+import type { ProductFacts } from '../_content/types.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
+import { CheckIcon } from './icons.tsx';
+
+const list = css({
+  margin: 0,
+  padding: 0,
+  fontSize: '0.875rem',
+  listStyle: 'none',
+  'ul&': { display: 'block', margin: 0 },
+  '& li > *': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 24,
+    height: 'auto',
+    minHeight: 36,
+    boxSizing: 'border-box',
+    padding: '4px 12px',
+    borderRadius: 'var(--radius-small)',
+    color: 'var(--text)',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& li > a:hover': { background: 'var(--bg-hover)' },
+  '& li > a:focus-visible': { outlineOffset: -3 },
+  '& [aria-current]': { color: 'var(--primary)', fontWeight: 650 },
+  '& li:last-child': {
+    marginBlockStart: 4,
+    paddingBlockStart: 4,
+    borderBlockStart: '1px solid var(--border)',
+  },
+});
+
+/** The documented version of a product, the sites of its others, and the page of all. */
+export async function VersionList({ product }: { product: ProductFacts }) {
+  const t = await requestTranslate();
+  const newer = product.otherVersions.filter(({ label }) => label === 'next');
+  const older = product.otherVersions.filter(({ label }) => label !== 'next');
+  const link = ({ label, href }: { label: string; href: string }) => (
+    <li key={label}>
+      <a href={href}>{label}</a>
+    </li>
+  );
+  return (
+    <ul className={list}>
+      {newer.map(link)}
+      <li>
+        <span aria-current="true">
+          v{product.version}
+          <CheckIcon />
+        </span>
+      </li>
+      {older.map(link)}
+      <li>
+        <a href="/versions/">{t('frame.allVersions')}</a>
+      </li>
+    </ul>
+  );
+}
