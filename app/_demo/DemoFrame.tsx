@@ -9,6 +9,7 @@ const frame = css({
   // frames out of view cost neither style nor layout
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
+  '@media print': { contentVisibility: 'visible' },
 });
 
 /** Sets what a demo inherits to what Material UI's own baseline sets, whatever the site looks like. */
@@ -64,6 +65,7 @@ const code = css({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: 'var(--text)' },
     '&:focus-visible': { outlineOffset: -3 },
+    '@media print': { display: 'none' },
   },
   '& > pre + details > summary, & > details[open] > summary': {
     borderBlock: '1px solid var(--border)',

@@ -23,7 +23,12 @@ const button = css({
   // hidden things cannot be reached with the keyboard
   '&:not([data-shown])': { opacity: 0, visibility: 'hidden' },
   // above the button of the table of contents
-  [down.md]: { insetBlockEnd: 72, insetInlineEnd: 18 },
+  [down.md]: {
+    insetBlockEnd: 72,
+    insetInlineEnd: 18,
+    // not over the form that the reader fills in
+    ':root:has(page-feedback form:focus-within) &': { visibility: 'hidden' },
+  },
   '@media print': { display: 'none' },
   [withoutScript]: { display: 'none' },
 });

@@ -4,7 +4,7 @@ import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
 import { iconButton } from './iconButton.ts';
 import { BellIcon } from './icons.tsx';
-import { popover } from './popover.ts';
+import { popover } from './popoverStyles.ts';
 
 const wrapper = css({ position: 'relative', flex: 'none', [withoutScript]: { display: 'none' } });
 

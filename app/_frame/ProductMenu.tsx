@@ -3,8 +3,8 @@ import type { MenuItem, ProductFacts, SiteFacts } from '../_content/types.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { up } from '../_styles/mediaQueries.ts';
 import { DownIcon, NamedIcon } from './icons.tsx';
-import { menuButton } from './menuButton.ts';
-import { popover } from './popover.ts';
+import { menuButton } from './menuButtonStyles.ts';
+import { popover } from './popoverStyles.ts';
 import { VersionList } from './VersionList.tsx';
 
 const name = css({
@@ -24,7 +24,7 @@ const menu = css({
     fontWeight: 600,
     letterSpacing: '0.02em',
   },
-  '& ul': {
+  '& [data-items]': {
     display: 'grid',
     gap: 2,
     margin: '0 0 8px',
@@ -32,7 +32,7 @@ const menu = css({
     listStyle: 'none',
     [up.sm]: { gridTemplateColumns: '1fr 1fr' },
   },
-  '& a': {
+  '& [data-items] a': {
     display: 'grid',
     gridTemplateColumns: '36px minmax(0, 1fr)',
     columnGap: 12,
@@ -50,7 +50,7 @@ const menu = css({
     '&[aria-current]': { color: 'var(--primary)', background: 'var(--primary-bg)' },
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '& a > svg': {
+  '& [data-items] svg': {
     gridRow: 'span 2',
     boxSizing: 'border-box',
     width: 36,
@@ -66,8 +66,9 @@ const menu = css({
     fontWeight: 400,
   },
   '& i': {
-    marginInlineStart: 8,
-    padding: '1px 6px',
+    display: 'inline-block',
+    marginInline: 8,
+    padding: '0 6px',
     borderRadius: 4,
     color: 'var(--primary)',
     background: 'var(--primary-bg)',
@@ -79,13 +80,14 @@ const menu = css({
 });
 
 const home = css({
-  'nav a&': {
-    display: 'block',
-    height: 'auto',
-    color: 'var(--text-muted)',
-    fontSize: '0.875rem',
-    fontWeight: 500,
-  },
+  display: 'block',
+  padding: '8px 12px',
+  borderRadius: 'var(--radius-small)',
+  color: 'var(--text-muted)',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { color: 'var(--text)', background: 'var(--bg-hover)' },
 });
 
 /** Below sm the header has no room for versions. */
@@ -126,7 +128,7 @@ export async function ProductMenu({
         {site.menu.map(({ title, items }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ul>
+            <ul data-items="">
               {items.map((item) => (
                 <li key={item.name}>
                   <Item item={item} isCurrent={item.id === product?.id} beta={t('frame.beta')} />

@@ -74,6 +74,7 @@ const openButton = css({
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
   cursor: 'pointer',
+  ':root:has(page-feedback form:focus-within) &': { visibility: 'hidden' },
   [up.md]: { display: 'none' },
   '@media print': { display: 'none' },
 });

@@ -8,13 +8,11 @@ const list = css({
   padding: 0,
   fontSize: '0.875rem',
   listStyle: 'none',
-  'ul&': { display: 'block', margin: 0 },
   '& li > *': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 24,
-    height: 'auto',
     minHeight: 36,
     boxSizing: 'border-box',
     padding: '4px 12px',

@@ -3,13 +3,15 @@ import type { ProductFacts } from '../_content/types.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { up } from '../_styles/mediaQueries.ts';
 import { DownIcon } from './icons.tsx';
-import { menuButton } from './menuButton.ts';
-import { popover } from './popover.ts';
+import { menuButton } from './menuButtonStyles.ts';
+import { popover } from './popoverStyles.ts';
 import { VersionList } from './VersionList.tsx';
 
 const button = css({
-  'button&': { display: 'none', color: 'var(--text-muted)', fontSize: '0.8125rem' },
-  [up.sm]: { 'button&': { display: 'inline-flex' } },
+  display: 'none',
+  color: 'var(--text-muted)',
+  fontSize: '0.8125rem',
+  [up.sm]: { display: 'inline-flex' },
 });
 
 const menu = css({ minWidth: 180 });

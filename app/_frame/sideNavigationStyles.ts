@@ -1,5 +1,5 @@
 import { css } from '@pigment-css/react';
-import { up } from '../_styles/mediaQueries.ts';
+import { rtl, up } from '../_styles/mediaQueries.ts';
 
 export const navigation = css({
   position: 'fixed',
@@ -18,7 +18,6 @@ export const navigation = css({
   background: 'var(--bg)',
   fontSize: '0.875rem',
   lineHeight: 1.4,
-  '&:dir(rtl)': { inset: '0 0 0 auto' },
   '&::backdrop': { background: 'rgb(0 0 0 / 45%)' },
   [up.lg]: {
     display: 'block',
@@ -68,10 +67,14 @@ export const navigation = css({
       transform: 'rotate(-45deg)',
       transition: 'transform 150ms',
     },
-    '&:dir(rtl)::after': { transform: 'rotate(45deg)' },
   },
   '& [open] > summary::after': { transform: 'rotate(45deg)' },
-  '& [open] > summary:dir(rtl)::after': { transform: 'rotate(-45deg)' },
+  [rtl]: {
+    inset: '0 0 0 auto',
+    '& summary::after': { transform: 'rotate(45deg)' },
+    '& [open] > summary::after': { transform: 'rotate(-45deg)' },
+    [up.lg]: { inset: 'var(--header-height) auto auto' },
+  },
   '& svg': {
     width: 18,
     height: 18,

@@ -43,7 +43,13 @@ export const dialogClass = css({
     padding: '6px 0',
     borderBlockEnd: '1px solid var(--border)',
   },
-  '& dd': { margin: 0, color: 'var(--text-muted)', fontSize: '0.8125rem', textAlign: 'end' },
+  '& dd': {
+    flex: 'none',
+    margin: 0,
+    color: 'var(--text-muted)',
+    fontSize: '0.8125rem',
+    textAlign: 'end',
+  },
   '& kbd': {
     display: 'inline-block',
     minWidth: 24,

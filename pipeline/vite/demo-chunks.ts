@@ -32,6 +32,8 @@ function libraryChunks() {
   const test =
     /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs)/;
   return [
+    // Vite's helper of `import()` would come to lie in a chunk of the router, which app/_enhance would then load with it
+    { name: 'preload', test: /preload-helper/, priority: 100, minSize: 0 },
     {
       name: 'library-core',
       test,

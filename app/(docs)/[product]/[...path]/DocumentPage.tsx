@@ -27,6 +27,7 @@ const main = css({
   outline: 'none',
   [up.sm]: { paddingInline: 24 },
   [up.lg]: { padding: '32px 60px 64px' },
+  '@media print': { maxWidth: 'none', padding: 0 },
 });
 
 const title = css({
