@@ -5,7 +5,7 @@ import type { ProductFacts } from './types.ts';
  * @returns undefined where the address names none
  */
 export function partOf(path: string): string | undefined {
-  return /^\/[\w-]+\/(?:react-|api\/)([\w-]+)\//.exec(path)?.[1];
+  return /\/(?:react-|api\/)([\w-]+)\//.exec(path)?.[1];
 }
 
 /** What a page is known as: a part of the product that has a name of its own, or else the product. */

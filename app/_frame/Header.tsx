@@ -6,7 +6,7 @@ import { iconButton } from './iconButton.ts';
 import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { Notifications } from './Notifications.tsx';
-import { ProductMenu } from './ProductMenu.tsx';
+import { ProductMenu, type MenuLabels } from './ProductMenu.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 const header = css({
@@ -66,6 +66,15 @@ export async function Header({
   product?: ProductFacts | undefined;
 }) {
   const t = await requestTranslate();
+  const labels: MenuLabels = {
+    chooseProduct: t('frame.chooseProduct'),
+    version: t('frame.version'),
+    products: t('frame.products'),
+    allProducts: t('frame.allProducts'),
+    beta: t('frame.beta'),
+    otherVersions: t('frame.otherVersions'),
+    allVersions: t('frame.allVersions'),
+  };
   return (
     <header className={header}>
       {product && (
@@ -86,8 +95,8 @@ export async function Header({
         >
           <Logo />
         </a>
-        <ProductMenu site={site} product={product} />
-        {product && <VersionMenu product={product} />}
+        <ProductMenu menu={site.menu} product={product} labels={labels} />
+        {product && <VersionMenu product={product} labels={labels} />}
       </div>
       <a
         className={iconButton}

@@ -1,6 +1,5 @@
 import { css } from '@pigment-css/react';
-import type { ProductFacts } from '../_content/types.ts';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
+import type { ProductFacts, VersionLink } from '../_content/types.ts';
 import { CheckIcon } from './icons.tsx';
 
 const list = css({
@@ -32,12 +31,17 @@ const list = css({
   },
 });
 
+interface Props {
+  product: ProductFacts;
+  /** text of the link to the page of all versions */
+  allVersions: string;
+}
+
 /** The documented version of a product, the sites of its others, and the page of all. */
-export async function VersionList({ product }: { product: ProductFacts }) {
-  const t = await requestTranslate();
+export function VersionList({ product, allVersions }: Props) {
   const newer = product.otherVersions.filter(({ label }) => label === 'next');
   const older = product.otherVersions.filter(({ label }) => label !== 'next');
-  const link = ({ label, href }: { label: string; href: string }) => (
+  const link = ({ label, href }: VersionLink) => (
     <li key={label}>
       <a href={href}>{label}</a>
     </li>
@@ -53,7 +57,7 @@ export async function VersionList({ product }: { product: ProductFacts }) {
       </li>
       {older.map(link)}
       <li>
-        <a href="/versions/">{t('frame.allVersions')}</a>
+        <a href="/versions/">{allVersions}</a>
       </li>
     </ul>
   );

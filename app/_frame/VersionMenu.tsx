@@ -1,8 +1,12 @@
+'use client';
+
 import { css } from '@pigment-css/react';
+import { usePathname } from 'next/navigation';
+import { productIdentity } from '../_content/productIdentity.ts';
 import type { ProductFacts } from '../_content/types.ts';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { up } from '../_styles/mediaQueries.ts';
 import { DownIcon } from './icons.tsx';
+import type { MenuLabels } from './ProductMenu.tsx';
 import { menuButton } from './menuButtonStyles.ts';
 import { popover } from './popoverStyles.ts';
 import { VersionList } from './VersionList.tsx';
@@ -16,27 +20,32 @@ const button = css({
 
 const menu = css({ minWidth: 180 });
 
+interface Props {
+  product: ProductFacts;
+  labels: MenuLabels;
+}
+
 /** The version that the site documents of a product, and where its others are. Below sm it is part of the product menu. */
-export async function VersionMenu({ product }: { product: ProductFacts }) {
-  const t = await requestTranslate();
+export function VersionMenu({ product, labels }: Props) {
+  const identity = productIdentity(product, usePathname());
   return (
     <>
       <button
         type="button"
         className={`${menuButton} ${button}`}
         popoverTarget="version-menu"
-        aria-label={t('frame.version', { version: product.version })}
+        aria-label={labels.version.replace('{{version}}', identity.version)}
       >
-        v{product.version}
+        v{identity.version}
         <DownIcon />
       </button>
       <nav
         id="version-menu"
         popover="auto"
         className={`${popover} ${menu}`}
-        aria-label={t('frame.otherVersions')}
+        aria-label={labels.otherVersions}
       >
-        <VersionList product={product} />
+        <VersionList product={identity} allVersions={labels.allVersions} />
       </nav>
     </>
   );

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './patient.ts';
 
 const path = '/material-ui/react-button/';
 

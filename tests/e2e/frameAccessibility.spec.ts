@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { describeLook, expectAccessible, looks, openIn } from './axe.ts';
+import { expect } from './patient.ts';
 
 const path = '/x/api/data-grid/data-grid-pro/';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './patient.ts';
 
 test('an error is decoded with its values, without a touch', async ({ page }) => {
   await page.goto('/production-error/?code=11&args[]=%20(brand)&args[]=500');

@@ -2,7 +2,6 @@ import { css } from '@pigment-css/react';
 import type { ReactNode } from 'react';
 import { readNavigation, readSiteFacts } from '../../_content/readDocument.ts';
 import { Header } from '../../_frame/Header.tsx';
-import { productIdentity } from '../../_content/productIdentity.ts';
 import { requestPath } from '../../_content/requestPath.ts';
 import { navigationHtml } from '../../_frame/navigationHtml.ts';
 import { SideNavigation } from '../../_frame/SideNavigation.tsx';
@@ -31,7 +30,7 @@ export default async function ProductLayout({ children, params }: Props) {
   const facts = navigation && site.products.find(({ id }) => id === product);
   return (
     <>
-      <Header site={site} product={facts && productIdentity(facts, path)} />
+      <Header site={site} product={facts} />
       {navigation ? (
         <div className={grid}>
           <SideNavigation
