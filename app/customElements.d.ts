@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-// Defined in app/_inline.
+// Defined in app/_inline and app/_enhance.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -10,7 +10,10 @@ declare module 'react' {
       'code-tabs-ready': CustomElement;
       'demo-island': CustomElement;
       'demo-toolbar': CustomElement;
+      'error-decoder': CustomElement;
+      'news-bell': CustomElement;
       'page-contents': CustomElement;
+      'page-feedback': CustomElement;
     }
   }
 }

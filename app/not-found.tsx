@@ -4,6 +4,7 @@ import { readPages, readSiteFacts } from './_content/readDocument.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
 import { requestPath } from './_content/requestPath.ts';
+import { requestTranslate } from './_i18n/requestTranslate.ts';
 
 const main = css({
   boxSizing: 'border-box',
@@ -13,6 +14,7 @@ const main = css({
   outline: 'none',
   '& h1': { margin: '0 0 12px', fontSize: '2.25rem', letterSpacing: '-0.025em', lineHeight: 1.15 },
   '& p': { color: 'var(--text-muted)' },
+  '& p a': { color: 'var(--primary)' },
   '& code': { font: '0.9em var(--font-mono)', overflowWrap: 'anywhere' },
   '& ul': { display: 'grid', gap: 8, margin: '0 0 32px', padding: 0, listStyle: 'none' },
   '& li a': {
@@ -33,22 +35,37 @@ const main = css({
   },
 });
 
+const number = css({
+  display: 'block',
+  color: 'var(--primary)',
+  font: '650 0.9375rem/1.5 var(--font-mono)',
+});
+
 /** As many suggestions as fit without scrolling. */
 const suggestionCount = 5;
 
 /** Says that there is no such page, and offers those whose addresses are nearest. */
 export default async function NotFound() {
-  const [site, pages, path] = await Promise.all([readSiteFacts(), readPages(), requestPath()]);
+  const [site, pages, path, t] = await Promise.all([
+    readSiteFacts(),
+    readPages(),
+    requestPath(),
+    requestTranslate(),
+  ]);
   const nearest = nearestPages(pages, path);
   return (
     <>
-      <title>{`Page not found - ${site.name}`}</title>
+      <title>{`${t('frame.notFound.title')} - ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Header site={site} />
       <main id="main" tabIndex={-1} className={main}>
-        <h1>There is no such page</h1>
+        <span className={number} aria-hidden="true">
+          404
+        </span>
+        <h1>{t('frame.notFound.heading')}</h1>
         <p>
-          Nothing is at <code>{path.slice(0, 200)}</code>. You may have meant one of these:
+          {t('frame.notFound.before')} <code>{path.slice(0, 200)}</code>.{' '}
+          {t('frame.notFound.after')}
         </p>
         <ul>
           {nearest.map((page) => (
@@ -61,7 +78,7 @@ export default async function NotFound() {
           ))}
         </ul>
         <p>
-          <a href="/">All products</a>
+          <a href="/">{t('frame.allProducts')}</a>
         </p>
       </main>
     </>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { sitePages } from '../app/_content/sitePages.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/demo-source.ts';
@@ -9,7 +10,14 @@ import { buildFixtures } from './e2e/build-fixtures.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
-import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
+import { readProductionErrors } from './production-errors.ts';
+import {
+  errorPackages,
+  navigationDocument,
+  pagesDocument,
+  siteDocument,
+  sitePageDocuments,
+} from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
@@ -46,7 +54,7 @@ export async function runBuild(): Promise<void> {
     );
     writeThemeCss(themeCss);
     const api = await buildApiDocuments(site);
-    for (const document of [...documents, ...api.documents])
+    for (const document of [...documents, ...api.documents, ...sitePageDocuments()])
       writeJson(`pages${document.path.slice(0, -1)}`, document);
     for (const [address, page] of demoPages) {
       writeJson(address.slice(1, -1), page);
@@ -54,6 +62,8 @@ export async function runBuild(): Promise<void> {
     }
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
+    writeJson('notifications', site.notifications);
+    writeJson('production-errors', readProductionErrors(errorPackages));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects([...facts.products, ...facts.unlisted]);
@@ -62,7 +72,13 @@ export async function runBuild(): Promise<void> {
     );
   });
 
-  const paths = ['/', ...site.pages.keys(), ...site.api.keys(), ...demoAddresses];
+  const paths = [
+    '/',
+    ...sitePages.map(({ path: page }) => page),
+    ...site.pages.keys(),
+    ...site.api.keys(),
+    ...demoAddresses,
+  ];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
   const seconds = (performance.now() - started) / 1000;

@@ -14,9 +14,16 @@ export function CodeBlock({ code }: { code: Code }) {
 }
 
 /** The code alone, for frames that bring their own buttons. It scrolls sideways, and the keyboard can do that too. */
-export function HighlightedCode({ code, label = 'Code' }: { code: Code; label?: string }) {
+export async function HighlightedCode({ code, label }: { code: Code; label?: string }) {
+  const t = await requestTranslate();
   return (
-    <pre className={pre} tabIndex={0} role="region" aria-label={label} dir="ltr">
+    <pre
+      className={pre}
+      tabIndex={0}
+      role="region"
+      aria-label={label ?? t('frame.code.label')}
+      dir="ltr"
+    >
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </pre>
   );

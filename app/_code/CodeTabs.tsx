@@ -1,4 +1,5 @@
 import { CopyButton, HighlightedCode } from './CodeBlock.tsx';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { codeFrame } from './codeStyles.ts';
 import { panels, tabList } from './tabStyles.ts';
 import type { CodeTab } from '../_content/types.ts';
@@ -12,7 +13,8 @@ interface Props {
 }
 
 /** Variants of one piece of code. Radio buttons and CSS: it works without scripts, and arrow keys move between tabs. */
-export function CodeTabs({ storageKey, tabs, name }: Props) {
+export async function CodeTabs({ storageKey, tabs, name }: Props) {
+  const t = await requestTranslate();
   return (
     <div className={`${codeFrame} ${panels}`} data-code="">
       <fieldset className={tabList}>
@@ -33,7 +35,7 @@ export function CodeTabs({ storageKey, tabs, name }: Props) {
       </fieldset>
       {tabs.map(({ id, label, code }, index) => (
         <div key={id} data-panel={index + 1}>
-          <HighlightedCode code={code} label={`Code for ${label}`} />
+          <HighlightedCode code={code} label={t('frame.code.labelOf', { name: label })} />
         </div>
       ))}
       <CopyButton />

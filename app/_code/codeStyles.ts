@@ -40,8 +40,9 @@ export const pre = css({
 
 export const copyButton = css({
   position: 'absolute',
+  // where lines end, which code does on the right in every language
   insetBlockStart: 7,
-  insetInlineEnd: 7,
+  right: 7,
   padding: '4px 10px',
   border: '1px solid var(--border)',
   borderRadius: 7,
@@ -50,5 +51,6 @@ export const copyButton = css({
   font: '500 0.75rem/1.5 var(--font)',
   cursor: 'pointer',
   '&:hover': { color: 'var(--text)', borderColor: 'var(--border-strong)' },
+  '@media print': { display: 'none' },
   [withoutScript]: { display: 'none' },
 });

@@ -1,5 +1,12 @@
 import { env } from 'cloudflare:workers';
-import type { DemoPage, Document, PageLink, SiteFacts, SitePage } from './types.ts';
+import type {
+  DemoPage,
+  Document,
+  PageLink,
+  ProductionError,
+  SiteFacts,
+  SitePage,
+} from './types.ts';
 import type { NavigationNode } from './navigationTypes.ts';
 
 /** Only what can name a document: no dots, no encoded characters, nothing that leaves the folder. */
@@ -38,6 +45,11 @@ export async function readSiteFacts(): Promise<SiteFacts> {
   const facts = await readJson<SiteFacts>('site');
   if (!facts) throw new Error('The site facts are missing from the assets: run `npm run build`.');
   return facts;
+}
+
+/** The numbered errors of the installed packages. */
+export async function readProductionErrors(): Promise<ProductionError[]> {
+  return (await readJson<ProductionError[]>('production-errors')) ?? [];
 }
 
 /** Address and title of every page that readers come for, for suggestions on the 404 page. */

@@ -1,5 +1,6 @@
 import type { PageComponentName } from './componentNames.ts';
 import type { ApiDocument } from './apiTypes.ts';
+import type { ContentIcon } from './icons.ts';
 
 /**
  * The contract between the pipeline, which writes documents, and the app, which renders them.
@@ -72,6 +73,8 @@ export interface SitePage extends PageLink {
 export interface ExternalLink {
   label: string;
   href: string;
+  /** what it leads to, where the label is a word of the site and not a name */
+  kind?: 'source' | 'feedback' | 'bundleSize' | undefined;
 }
 
 /** Styles of the server-rendered demos. */
@@ -177,18 +180,76 @@ export interface SiteFacts {
   products: ProductFacts[];
   /** products that no menu shows: fixtures and samples */
   unlisted: ProductFacts[];
+  /** the product menu, in blocks */
+  menu: MenuBlock[];
   /** installed versions of the documented packages, by name */
   versions: Record<string, string>;
   editBase: string;
+  /** where readers tell that a page is wrong, with `{page}` for its address */
+  pageIssue?: string | undefined;
+  /** ids of the notifications that there are: how many are new is known without loading them */
+  notifications: number[];
   /** address of the module that app/_inline/enhance.ts loads */
   enhance: string;
 }
 
+/** A documented product, or a part of one that has a name and a version of its own. */
 export interface ProductFacts {
+  /** `material-ui`; of a part `x-data-grid` */
   id: string;
   name: string;
   description: string;
   version: string;
+  icon: ContentIcon;
+  /** where its source lives */
+  repository: string;
+  /** documentation of other versions, elsewhere */
+  otherVersions: VersionLink[];
   /** the first page, when it is written */
   start?: string | undefined;
+  parts?: ProductFacts[] | undefined;
+}
+
+export interface VersionLink {
+  /** `v5`, `next` */
+  label: string;
+  href: string;
+}
+
+export interface MenuBlock {
+  title: string;
+  items: MenuItem[];
+}
+
+export interface MenuItem {
+  /** of a product of this site */
+  id?: string | undefined;
+  name: string;
+  description: string;
+  href: string;
+  icon: ContentIcon;
+  beta?: true | undefined;
+}
+
+/** News of the documented libraries, for the header's bell. */
+export interface Notification {
+  /** grows with time; readers are remembered by the last one they saw */
+  id: number;
+  title: string;
+  text: string;
+  /** `2024-12-23` */
+  date: string;
+  /** where to read more */
+  href: string;
+  /** shown to readers of this language alone */
+  language?: string | undefined;
+}
+
+/** An error that a library throws in production with a number in place of its text. */
+export interface ProductionError {
+  code: number;
+  /** `%s` stands for what the error is called with, in order */
+  message: string;
+  /** packages that throw it */
+  packages: string[];
 }

@@ -12,6 +12,7 @@ export const demoFrame = css({
   // frames out of view cost neither style nor layout
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',
+  '@media print': { contentVisibility: 'visible' },
   ':root[data-code-variant="js"] & [data-when="ts"]': { display: 'none' },
   ':root:not([data-code-variant="js"]) & [data-when="js"]': { display: 'none' },
   ':root:not([data-styling]) & [data-for]:not([data-for~="system"])': { display: 'none' },
@@ -111,6 +112,7 @@ export const toolbar = css({
   background: 'var(--bg)',
   font: '500 0.8125rem var(--font)',
   [withoutScript]: { display: 'none' },
+  '@media print': { display: 'none' },
   '& svg': { display: 'block', width: 18, height: 18, fill: 'currentColor', pointerEvents: 'none' },
   '& button, & select': {
     display: 'inline-flex',

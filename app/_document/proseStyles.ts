@@ -37,7 +37,12 @@ export const inlineText = css({
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationColor: 'currentColor' },
   },
-  '& a[href^="https:"]::after': { content: '"\\00a0↗" / ""', fontSize: '0.8em' },
+  '& a[href^="https:"]::after': {
+    content: '"\\00a0↗" / ""',
+    fontSize: '0.8em',
+    // paper has no links to follow
+    '@media print': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+  },
   '& code': {
     padding: '0.1em 0.35em',
     border: '1px solid var(--border)',

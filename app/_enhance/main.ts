@@ -1,10 +1,26 @@
+import { startBackToTop } from './backToTop.ts';
 import { startContents } from './contents.ts';
 import { startCopy } from './copyCode.ts';
 import { startDemoToolbars } from './demoToolbar.ts';
+import { startErrorDecoder } from './errorDecoder.ts';
+import { startFeedback } from './feedback.ts';
+import { startNotifications } from './notifications.ts';
+import { startPopovers } from './popovers.ts';
+import { startShortcuts } from './shortcuts.ts';
 
 // Loads at the first sign of interaction (app/_inline/enhance.ts): what a reader acts on, without React. Delegated listeners and
 // custom elements only, as navigation replaces the page around them; what is heavy is imported when it is asked for.
-for (const start of [startCopy, startContents, startDemoToolbars])
+for (const start of [
+  startCopy,
+  startContents,
+  startDemoToolbars,
+  startPopovers,
+  startNotifications,
+  startFeedback,
+  startBackToTop,
+  startShortcuts,
+  startErrorDecoder,
+])
   try {
     start();
   } catch (error) {

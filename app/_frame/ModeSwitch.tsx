@@ -1,5 +1,5 @@
 import { css } from '@pigment-css/react';
-import { withoutScript } from '../_styles/mediaQueries.ts';
+import { rtl, withoutScript } from '../_styles/mediaQueries.ts';
 import { ModeIcon } from './icons.tsx';
 import { iconButton } from './iconButton.ts';
 
@@ -21,7 +21,7 @@ const panel = css({
   color: 'var(--text)',
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
-  '&:dir(rtl)': { inset: 'calc(var(--header-height) + 8px) auto auto 16px' },
+  [rtl]: { inset: 'calc(var(--header-height) + 8px) auto auto 16px' },
   '& fieldset': { display: 'flex', gap: 4, margin: 0, padding: 0, border: 0 },
   '& legend': {
     marginBlockEnd: 8,

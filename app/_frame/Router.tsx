@@ -2,6 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { slowNavigation } from './slowNavigation.ts';
+
+const progress = slowNavigation(() => document.getElementById('route-progress'));
 
 /** The link under an event, if a plain click on it should stay within the site. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -35,7 +38,16 @@ export function Router() {
         event.preventDefault();
         for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
           popover.hidePopover();
+        if (link.pathname !== location.pathname) progress.start();
         router.push(link.pathname + link.search + link.hash);
+      },
+      { signal },
+    );
+    // back and forward; within a page there is nothing to wait for
+    window.addEventListener(
+      'popstate',
+      () => {
+        if (location.pathname !== shown.current) progress.start();
       },
       { signal },
     );
@@ -54,6 +66,7 @@ export function Router() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    progress.end();
     document.getElementById('main')?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);

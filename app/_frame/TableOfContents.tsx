@@ -1,5 +1,6 @@
 import { css } from '@pigment-css/react';
 import type { HeadingLink } from '../_content/types.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { down, up } from '../_styles/mediaQueries.ts';
 import { ContentsIcon } from './icons.tsx';
 
@@ -44,6 +45,7 @@ const contents = css({
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& ul ul a': { paddingInlineStart: 24 },
+  '& ul ul ul a': { paddingInlineStart: 36 },
   '& a': {
     display: 'block',
     padding: '4px 12px',
@@ -72,15 +74,17 @@ const openButton = css({
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
   cursor: 'pointer',
+  ':root:has(page-feedback form:focus-within) &': { visibility: 'hidden' },
   [up.md]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 
 /**
  * What is on the page. Beside the text where there is room; on small screens a popover that a button at the bottom opens, without
- * scripts too. app/_inline/contents.ts marks the section in view.
+ * scripts too. app/_enhance/contents.ts marks the section in view.
  */
-export function TableOfContents({ headings }: { headings: HeadingLink[] }) {
+export async function TableOfContents({ headings }: { headings: HeadingLink[] }) {
+  const t = await requestTranslate();
   if (headings.length === 0) return <div />;
   return (
     <div>
@@ -88,7 +92,7 @@ export function TableOfContents({ headings }: { headings: HeadingLink[] }) {
         type="button"
         className={openButton}
         popoverTarget="table-of-contents"
-        aria-label="On this page"
+        aria-label={t('frame.onThisPage')}
       >
         <ContentsIcon />
       </button>
@@ -99,7 +103,7 @@ export function TableOfContents({ headings }: { headings: HeadingLink[] }) {
         role="navigation"
         aria-labelledby="table-of-contents-title"
       >
-        <h2 id="table-of-contents-title">On this page</h2>
+        <h2 id="table-of-contents-title">{t('frame.onThisPage')}</h2>
         <List headings={headings} />
       </page-contents>
     </div>

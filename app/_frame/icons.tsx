@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ContentIcon } from '../_content/icons.ts';
+import { iconPaths } from './iconPaths.ts';
 
-function Icon({ children }: { children: ReactNode }) {
+function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
@@ -17,6 +19,13 @@ function Icon({ children }: { children: ReactNode }) {
     </svg>
   );
 }
+
+/** An icon that content names. */
+export const NamedIcon = ({ name, size }: { name: ContentIcon; size?: number }) => (
+  <Icon size={size ?? 20}>
+    <path d={iconPaths[name]} />
+  </Icon>
+);
 
 export const MenuIcon = () => (
   <Icon>
@@ -40,6 +49,30 @@ export const ModeIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8" />
     <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+  </Icon>
+);
+
+export const BellIcon = () => (
+  <Icon>
+    <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4" />
+  </Icon>
+);
+
+export const UpIcon = () => (
+  <Icon>
+    <path d="M12 20V5M6 11l6-6 6 6" />
+  </Icon>
+);
+
+export const DownIcon = () => (
+  <Icon size={16}>
+    <path d="M6 9l6 6 6-6" />
+  </Icon>
+);
+
+export const CheckIcon = () => (
+  <Icon size={16}>
+    <path d="M5 12.5l5 5L20 7" />
   </Icon>
 );
 

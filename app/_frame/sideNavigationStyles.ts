@@ -1,5 +1,5 @@
 import { css } from '@pigment-css/react';
-import { up } from '../_styles/mediaQueries.ts';
+import { rtl, up } from '../_styles/mediaQueries.ts';
 
 export const navigation = css({
   position: 'fixed',
@@ -18,7 +18,6 @@ export const navigation = css({
   background: 'var(--bg)',
   fontSize: '0.875rem',
   lineHeight: 1.4,
-  '&:dir(rtl)': { inset: '0 0 0 auto' },
   '&::backdrop': { background: 'rgb(0 0 0 / 45%)' },
   [up.lg]: {
     display: 'block',
@@ -46,13 +45,15 @@ export const navigation = css({
     textDecoration: 'none',
     '&:hover': { color: 'var(--text)', background: 'var(--bg-hover)' },
   },
-  '& summary': {
+  '& summary, & > ul > li > a': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     marginBlockStart: 4,
     color: 'var(--text)',
     fontWeight: 600,
+  },
+  '& summary': {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -60,20 +61,62 @@ export const navigation = css({
       content: '""',
       width: 6,
       height: 6,
-      marginInline: '8px 4px',
+      marginInline: 'auto 4px',
       borderInlineEnd: '1.5px solid',
       borderBlockEnd: '1.5px solid',
       transform: 'rotate(-45deg)',
       transition: 'transform 150ms',
     },
-    '&:dir(rtl)::after': { transform: 'rotate(45deg)' },
   },
   '& [open] > summary::after': { transform: 'rotate(45deg)' },
+  [rtl]: {
+    inset: '0 0 0 auto',
+    '& summary::after': { transform: 'rotate(45deg)' },
+    '& [open] > summary::after': { transform: 'rotate(-45deg)' },
+    [up.lg]: { inset: 'var(--header-height) auto auto' },
+  },
+  '& svg': {
+    width: 18,
+    height: 18,
+    flex: 'none',
+    marginInlineEnd: 10,
+    fill: 'none',
+    stroke: 'var(--primary)',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& i': {
+    display: 'inline-block',
+    marginInlineStart: 4,
+    padding: '0 5px',
+    borderRadius: 4,
+    color: 'var(--text-muted)',
+    background: 'var(--bg-hover)',
+    fontSize: '0.625rem',
+    fontStyle: 'normal',
+    fontWeight: 650,
+    lineHeight: '16px',
+    letterSpacing: '0.03em',
+    textTransform: 'uppercase',
+    verticalAlign: 1,
+    '@media (forced-colors: active)': { outline: '1px solid' },
+  },
+  '& [data-flag=pro], & [data-flag=unstable], & [data-flag=beta]': {
+    color: 'var(--primary)',
+    background: 'var(--primary-bg)',
+  },
+  '& [data-flag=newFeature]': { color: 'var(--success)', background: 'var(--success-bg)' },
+  '& [data-flag=premium], & [data-flag=legacy], & [data-flag=deprecated]': {
+    color: 'var(--warning)',
+    background: 'var(--warning-bg)',
+  },
   '& a[aria-current]': {
     color: 'var(--primary)',
     background: 'var(--primary-bg)',
     fontWeight: 600,
+    '& i': { background: 'var(--bg)' },
   },
-  '& a[href^="https:"]::after': { content: '" ↗" / ""' },
+  '& a[href^="https:"]::after': { content: '"\\00a0↗" / ""' },
   '@media (forced-colors: active)': { '& a[aria-current]': { outline: '2px solid Highlight' } },
 });

@@ -11,5 +11,8 @@ export const down = {
   lg: '@media (max-width: 1199.95px)',
 } as const;
 
+/** Right to left. `:dir()` is not used: the build rewrites it, for older browsers, to a list of languages. */
+export const rtl = '[dir=rtl] &';
+
 /** Shown only where scripts run. */
 export const withoutScript = ':root:not([data-js]) &';

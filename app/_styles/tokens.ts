@@ -68,6 +68,10 @@ body {
   border-radius: 4px;
 }
 @media print {
-  :root { color-scheme: light; }
+  :root, :root[data-mui-color-scheme] { color-scheme: light; }
+  html { scrollbar-gutter: auto; }
+  h1, h2, h3, h4 { break-after: avoid; }
+  pre, tr, img { break-inside: avoid; }
+  @page { margin: 16mm; }
 }
 `;

@@ -3,6 +3,7 @@ export default [
   {
     pathname: '/base-ui/getting-started-group',
     title: 'Getting started',
+    icon: 'start',
     children: [
       { pathname: '/base-ui/getting-started', title: 'Overview', unwritten: true },
       { pathname: '/base-ui/getting-started/quickstart', title: 'Quickstart', unwritten: true },
@@ -24,6 +25,7 @@ export default [
   {
     pathname: '/base-ui/react-',
     title: 'Components',
+    icon: 'components',
     children: [
       { pathname: '/base-ui/all-components', title: 'All components', unwritten: true },
       {
@@ -137,6 +139,7 @@ export default [
   {
     pathname: '/base-ui/api',
     title: 'APIs',
+    icon: 'list',
     children: [
       { pathname: '/base-ui/react-badge/components-api/#badge', title: 'Badge' },
       {
@@ -317,6 +320,7 @@ export default [
   {
     pathname: '/base-ui/guides',
     title: 'How-to guides',
+    icon: 'guide',
     children: [
       {
         pathname: '/base-ui/guides/working-with-tailwind-css',

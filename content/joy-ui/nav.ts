@@ -3,6 +3,7 @@ export default [
   {
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',
+    icon: 'start',
     children: [
       { pathname: '/joy-ui/getting-started', title: 'Overview', unwritten: true },
       { pathname: '/joy-ui/getting-started/installation', unwritten: true },
@@ -26,6 +27,7 @@ export default [
   {
     pathname: '/joy-ui/react-',
     title: 'Components',
+    icon: 'components',
     children: [
       {
         pathname: '/joy-ui/components/inputs',
@@ -122,6 +124,7 @@ export default [
   {
     pathname: '/joy-ui/api',
     title: 'APIs',
+    icon: 'list',
     children: [
       { pathname: '/joy-ui/api/accordion' },
       { pathname: '/joy-ui/api/accordion-details' },
@@ -206,6 +209,7 @@ export default [
   },
   {
     pathname: '/joy-ui/customization',
+    icon: 'design',
     children: [
       { pathname: '/joy-ui/customization/approaches', unwritten: true },
       {
@@ -266,6 +270,7 @@ export default [
   {
     pathname: '/joy-ui/integrations',
     title: 'Integrations',
+    icon: 'plug',
     children: [
       {
         pathname: '/joy-ui/integrations/next-js-app-router',
@@ -287,6 +292,7 @@ export default [
   {
     pathname: '/joy-ui/migration',
     title: 'Migration',
+    icon: 'migrate',
     children: [
       {
         pathname: '/joy-ui/migration/migrating-default-theme',

@@ -3,6 +3,7 @@ export default [
   {
     pathname: '/material-ui/getting-started-group',
     title: 'Getting started',
+    icon: 'start',
     children: [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
@@ -20,6 +21,7 @@ export default [
   {
     pathname: '/material-ui/react-',
     title: 'Components',
+    icon: 'components',
     children: [
       { pathname: '/material-ui/all-components', title: 'All components', unwritten: true },
       {
@@ -183,6 +185,7 @@ export default [
   {
     pathname: '/material-ui/api',
     title: 'Component API',
+    icon: 'list',
     children: [
       { pathname: '/material-ui/api/accordion' },
       { pathname: '/material-ui/api/accordion-actions' },
@@ -333,6 +336,7 @@ export default [
   },
   {
     pathname: '/material-ui/customization',
+    icon: 'design',
     children: [
       { pathname: '/material-ui/customization/how-to-customize', unwritten: true },
       { pathname: '/material-ui/customization/dark-mode', unwritten: true },
@@ -410,6 +414,7 @@ export default [
   {
     pathname: '/material-ui/guides',
     title: 'How-to guides',
+    icon: 'guide',
     children: [
       { pathname: '/material-ui/guides/minimizing-bundle-size', unwritten: true },
       { pathname: '/material-ui/guides/server-rendering', unwritten: true },
@@ -429,6 +434,7 @@ export default [
   {
     pathname: '/material-ui/integrations',
     title: 'Integrations',
+    icon: 'plug',
     children: [
       {
         pathname: '/material-ui/integrations/nextjs',
@@ -457,6 +463,7 @@ export default [
   {
     pathname: '/material-ui/experimental-api',
     title: 'Experimental APIs',
+    icon: 'flask',
     children: [
       {
         pathname: '/material-ui/experimental-api/classname-generator',
@@ -473,6 +480,7 @@ export default [
   {
     pathname: '/material-ui/migration',
     title: 'Migration',
+    icon: 'migrate',
     children: [
       {
         pathname: '/material-ui/migration/migration-grid-v2',
@@ -556,6 +564,7 @@ export default [
   },
   {
     pathname: '/material-ui/discover-more',
+    icon: 'compass',
     children: [
       { pathname: '/material-ui/discover-more/showcase', unwritten: true },
       { pathname: '/material-ui/discover-more/related-projects', unwritten: true },
@@ -572,6 +581,7 @@ export default [
   {
     pathname: '/material-ui/design-resources',
     title: 'Design resources',
+    icon: 'design',
     children: [
       {
         pathname: '/material-ui/design-resources/material-ui-for-figma',
@@ -589,6 +599,6 @@ export default [
   {
     pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
     title: 'Template store',
-    icon: 'WebIcon',
+    icon: 'shop',
   },
 ];

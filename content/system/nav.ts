@@ -3,6 +3,7 @@ export default [
   {
     pathname: '/system/getting-started-group',
     title: 'Getting started',
+    icon: 'start',
     children: [
       { pathname: '/system/getting-started', title: 'Overview', unwritten: true },
       { pathname: '/system/getting-started/installation', unwritten: true },
@@ -14,6 +15,7 @@ export default [
   },
   {
     pathname: '/style-utilities',
+    icon: 'design',
     children: [
       { pathname: '/system/properties', unwritten: true },
       { pathname: '/system/borders', unwritten: true },
@@ -33,6 +35,7 @@ export default [
   {
     pathname: '/system/react-',
     title: 'Components',
+    icon: 'components',
     children: [
       { pathname: '/system/react-box', title: 'Box', unwritten: true },
       { pathname: '/system/react-container', title: 'Container', unwritten: true },
@@ -43,6 +46,7 @@ export default [
   {
     pathname: '/system/migration',
     title: 'Migration',
+    icon: 'migrate',
     children: [
       { pathname: '/system/migration/migrating-to-v6', title: 'Migrating to v6', unwritten: true },
     ],
@@ -50,6 +54,7 @@ export default [
   {
     pathname: '/system/api',
     title: 'APIs',
+    icon: 'list',
     children: [
       { pathname: '/system/api/box' },
       { pathname: '/system/api/container' },
@@ -60,6 +65,7 @@ export default [
   {
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',
+    icon: 'flask',
     children: [
       {
         pathname: '/system/experimental-api/configure-the-sx-prop',
@@ -76,6 +82,7 @@ export default [
   {
     pathname: '/system/styles',
     title: 'Styles',
+    icon: 'design',
     legacy: true,
     children: [
       { pathname: '/system/styles/basics', unwritten: true },

@@ -1,9 +1,10 @@
 /** Side navigation of MUI X, in reading order. `unwritten` marks an entry whose page does not exist yet. */
 export default [
-  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
+  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X", icon: 'compass' },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
+    icon: 'start',
     children: [
       { pathname: '/x/introduction', title: 'Overview', unwritten: true },
       { pathname: '/x/introduction/installation', unwritten: true },
@@ -15,6 +16,7 @@ export default [
   {
     pathname: '/x/common-features-group',
     title: 'Common concepts',
+    icon: 'guide',
     children: [
       {
         pathname: '/x/common-concepts/custom-components',
@@ -26,6 +28,7 @@ export default [
   {
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',
+    icon: 'grid',
     children: [
       { pathname: '/x/react-data-grid', title: 'Overview', unwritten: true },
       { pathname: '/x/react-data-grid/demo', unwritten: true },
@@ -305,6 +308,7 @@ export default [
   {
     pathname: '/x/react-date-pickers-group',
     title: 'Date and Time Pickers',
+    icon: 'pickers',
     children: [
       { pathname: '/x/react-date-pickers', title: 'Overview', unwritten: true },
       { pathname: '/x/react-date-pickers/getting-started', unwritten: true },
@@ -718,6 +722,7 @@ export default [
   {
     pathname: '/x/react-charts-group',
     title: 'Charts',
+    icon: 'charts',
     newFeature: true,
     children: [
       { pathname: '/x/react-charts', title: 'Overview', unwritten: true },
@@ -980,6 +985,7 @@ export default [
   {
     pathname: '/x/react-tree-view-group',
     title: 'Tree View',
+    icon: 'tree',
     newFeature: true,
     children: [
       { pathname: '/x/react-tree-view', title: 'Overview', unwritten: true },
@@ -1044,6 +1050,7 @@ export default [
   {
     pathname: '/x/migration-group',
     title: 'Migration',
+    icon: 'migrate',
     children: [
       {
         pathname: '/x/migration-v7',

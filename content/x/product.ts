@@ -3,4 +3,63 @@ export default {
   description: 'Data Grid, Date and Time Pickers, Charts and Tree View for data-rich apps.',
   packageName: '@mui/x-data-grid',
   start: '/x/introduction/',
+  icon: 'x',
+  otherVersions: [
+    { label: 'next', href: 'https://next.mui.com/x/introduction/' },
+    { label: 'v6', href: 'https://v6.mui.com/x/introduction/' },
+    { label: 'v5', href: 'https://v5.mui.com/x/introduction/' },
+  ],
+  parts: [
+    {
+      id: 'data-grid',
+      name: 'Data Grid',
+      description: 'Tables that sort, filter, group and edit large amounts of data.',
+      packageName: '@mui/x-data-grid',
+      start: '/x/react-data-grid/',
+      icon: 'grid',
+      otherVersions: [
+        { label: 'next', href: 'https://next.mui.com/x/react-data-grid/' },
+        { label: 'v6', href: 'https://v6.mui.com/x/react-data-grid/' },
+        { label: 'v5', href: 'https://v5.mui.com/x/react-data-grid/' },
+        { label: 'v4', href: 'https://v4.mui.com/components/data-grid/' },
+      ],
+    },
+    {
+      id: 'date-pickers',
+      name: 'Date and Time Pickers',
+      description: 'Fields, calendars and clocks for dates, times and ranges.',
+      packageName: '@mui/x-date-pickers',
+      start: '/x/react-date-pickers/',
+      icon: 'pickers',
+      otherVersions: [
+        { label: 'next', href: 'https://next.mui.com/x/react-date-pickers/' },
+        { label: 'v6', href: 'https://v6.mui.com/x/react-date-pickers/getting-started/' },
+        { label: 'v5', href: 'https://v5.mui.com/x/react-date-pickers/getting-started/' },
+      ],
+    },
+    {
+      id: 'charts',
+      name: 'Charts',
+      description: 'Bars, lines, pies and more, drawn as SVG.',
+      packageName: '@mui/x-charts',
+      start: '/x/react-charts/',
+      icon: 'charts',
+      otherVersions: [
+        { label: 'next', href: 'https://next.mui.com/x/react-charts/' },
+        { label: 'v6', href: 'https://v6.mui.com/x/react-charts/' },
+      ],
+    },
+    {
+      id: 'tree-view',
+      name: 'Tree View',
+      description: 'Nested lists whose branches open, close and can be selected.',
+      packageName: '@mui/x-tree-view',
+      start: '/x/react-tree-view/',
+      icon: 'tree',
+      otherVersions: [
+        { label: 'next', href: 'https://next.mui.com/x/react-tree-view/' },
+        { label: 'v6', href: 'https://v6.mui.com/x/react-tree-view/getting-started/' },
+      ],
+    },
+  ],
 };

@@ -47,6 +47,7 @@ function sourceLinks(entries: ApiDocument[]): ExternalLink[] {
   if (entries.length !== 1 || !source) return [];
   return [
     {
+      kind: 'source',
       label: 'Source',
       href: `https://github.com/${source.repository}/blob/${source.tag}/${source.path}`,
     },

@@ -1,5 +1,6 @@
 import type { Document, ExternalLink, PageLink, PageTab } from '../../app/_content/types.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
+import { packageFacts } from '../api/families.ts';
 import { fromRoot } from '../paths.ts';
 import { pageItems, pathOf, titleOf, writtenItems, type Navigation } from './navigation.ts';
 import type { Product, SiteConfig } from './products.ts';
@@ -32,19 +33,33 @@ function headerLinks(
   config: SiteConfig,
 ): ExternalLink[] {
   const { githubSource, githubLabel, waiAria, materialDesign } = frontMatter;
+  const packageName = frontMatter.packageName ?? product.packageName;
+  const { repository, tag, version } = packageFacts(packageName);
+  const fill = (address: string) =>
+    address.replace('{repository}', repository).replace('{tag}', tag);
   const links: ExternalLink[] = [];
+  if (githubLabel)
+    links.push({
+      kind: 'feedback',
+      label: 'Feedback',
+      href: `${fill(config.issuesBase)}?q=${encodeURIComponent(`is:open is:issue label:"${githubLabel}"`)}`,
+    });
+  if (frontMatter.components.length > 0)
+    links.push({
+      kind: 'bundleSize',
+      label: 'Bundle size',
+      href: `https://bundlephobia.com/package/${packageName}@${version}`,
+    });
   if (githubSource)
     links.push({
+      kind: 'source',
       label: 'Source',
-      href: `${config.sourceBase.replace('{version}', product.version)}${githubSource}`,
+      href: `${fill(config.sourceBase)}${githubSource}`,
     });
   if (waiAria) links.push({ label: 'WAI-ARIA', href: waiAria });
   if (materialDesign) links.push({ label: 'Material Design', href: materialDesign });
-  if (githubLabel)
-    links.push({
-      label: 'Feedback',
-      href: `${config.issuesBase}?q=${encodeURIComponent(`is:open is:issue label:"${githubLabel}"`)}`,
-    });
+  if (frontMatter.components.length > 0 && frontMatter.designKits !== false)
+    links.push(...product.designKits);
   return links;
 }
 

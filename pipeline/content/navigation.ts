@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { contentIcons, type ContentIcon } from '../../app/_content/icons.ts';
 import { lineAt, Mistakes } from '../author-error.ts';
 
 /** An entry of a product's `nav.ts`. */
@@ -21,7 +22,8 @@ export interface NavItem {
   beta?: boolean | undefined;
   legacy?: boolean | undefined;
   deprecated?: boolean | undefined;
-  icon?: string | undefined;
+  /** before the title of a group, or of a link of the first level */
+  icon?: ContentIcon | undefined;
 }
 
 const flag = z.literal(true).optional();
@@ -41,7 +43,7 @@ const navItemSchema: z.ZodType<NavItem> = z.lazy(() =>
     beta: flag,
     legacy: flag,
     deprecated: flag,
-    icon: z.string().optional(),
+    icon: z.enum(contentIcons).optional(),
   }),
 );
 

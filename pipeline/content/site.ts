@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { extractApi, type ExtractProgress } from '../api/extract.ts';
+import { sitePages } from '../../app/_content/sitePages.ts';
+import type { Notification } from '../../app/_content/types.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
 import { checkForeignEntries, checkNavigation } from '../checks/navigation.ts';
@@ -20,6 +22,7 @@ import {
   titleOf,
   type Navigation,
 } from './navigation.ts';
+import { readNotifications } from './notifications.ts';
 import { findPages, type PageSource } from './pages.ts';
 import { readProducts, readSiteConfig, type Product, type SiteConfig } from './products.ts';
 
@@ -38,6 +41,8 @@ export interface Site {
   products: Product[];
   navigation: Map<string, Navigation>;
   pages: Map<string, Page>;
+  /** the newest first */
+  notifications: Notification[];
 }
 
 /**
@@ -110,7 +115,8 @@ export async function readSite(content = contentDir): Promise<Site> {
   for (const [id, sources] of sourcesOf)
     checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
   checkForeignEntries([...navigation.values()], mistakes);
-  const site: Site = { config, products, navigation, pages, api };
+  const notifications = await readNotifications(content, mistakes);
+  const site: Site = { config, products, navigation, pages, api, notifications };
   checkLinks(
     [...pages.values()].flatMap(({ text }) => text.links),
     linkTargets(site),
@@ -172,6 +178,7 @@ export function siteAnchors({
 }: Pick<Site, 'pages' | 'api'>): Map<string, ReadonlySet<string>> {
   return new Map<string, ReadonlySet<string>>([
     ['/', new Set<string>()],
+    ...sitePages.map((page) => [page.path, new Set<string>()] as const),
     ...[...pages].map(([page, { text }]) => [page, text.anchors] as const),
     ...[...api].map(([page, entries]) => [page, anchorsOf(entries)] as const),
   ]);

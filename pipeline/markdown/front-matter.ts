@@ -27,6 +27,7 @@ export const frontMatterSchema = z.strictObject({
   githubSource: z.string().optional(),
   waiAria: url.optional(),
   materialDesign: url.optional(),
+  designKits: z.literal(false).optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

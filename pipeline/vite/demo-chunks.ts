@@ -70,11 +70,15 @@ function libraryChunks() {
   for (const [name, test] of Object.entries(materialFamilies))
     groups.push({ name: `material-${name}`, test, minShareCount: 2 });
   groups.push({ name: 'shared-core', test: isShared, minShareCount: demos.length / 3 });
-  return groups.map((group) => ({
-    ...group,
-    minShareCount: Math.ceil(group.minShareCount),
-    includeDependenciesRecursively: false,
-  }));
+  return [
+    // Vite's helper of `import()` would come to lie in a chunk of the router, which app/_enhance would then load with it
+    { name: 'preload', test: /preload-helper/, priority: 100, minSize: 0 },
+    ...groups.map((group) => ({
+      ...group,
+      minShareCount: Math.ceil(group.minShareCount),
+      includeDependenciesRecursively: false,
+    })),
+  ];
 }
 
 /**

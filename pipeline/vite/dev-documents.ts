@@ -3,7 +3,14 @@ import type { Plugin } from 'vite';
 import { AuthorError, Mistakes } from '../author-error.ts';
 import { apiPathsByName, readPage, readSite, type Site } from '../content/site.ts';
 import type { DemoAddresses } from '../demos/build-demo.ts';
-import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
+import { readProductionErrors } from '../production-errors.ts';
+import {
+  errorPackages,
+  navigationDocument,
+  pagesDocument,
+  siteDocument,
+  sitePageDocuments,
+} from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
 
@@ -68,6 +75,8 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const [kind, ...rest] = name.split('/');
   if (kind === 'site') return siteDocument(site, `/${path.relative(root, enhanceFile)}`);
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
+  if (kind === 'notifications') return site.notifications;
+  if (kind === 'production-errors') return readProductionErrors(errorPackages);
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
@@ -76,7 +85,7 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   if (site.api.has(address))
     return (await buildApiDocuments(site)).documents.find((document) => document.path === address);
   const page = site.pages.get(address);
-  if (!page) return undefined;
+  if (!page) return sitePageDocuments().find(({ path: known }) => known === address);
   // the text may have changed since the site was read
   const mistakes = new Mistakes();
   const fresh = await readPage(page, apiPathsByName(site.navigation.get(page.product)!), mistakes);

@@ -1,1 +1,20 @@
-export const feedback = {} as const;
+/** The end of a page: was it helpful? */
+export const feedback = {
+  question: 'Was this page helpful?',
+  yes: 'Yes',
+  no: 'No',
+  promptUp: 'What did you like about it?',
+  promptDown: 'What is missing or wrong?',
+  promptSection: 'How can the section “{{section}}” be better?',
+  voteHint: 'Optional. A comment counts from {{length}} characters on.',
+  sectionHint: 'At least {{length}} characters.',
+  tooShort: 'Please write at least {{length}} characters.',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  sending: 'Sending…',
+  submitted: 'Thank you for your feedback.',
+  failed: "Couldn't submit feedback. Please try again later.",
+  issue: 'Comments get no answer. For a bug, or a question that needs one,',
+  issueLink: 'open an issue about this page',
+  commentOnSection: 'Comment on this section',
+} as const;

@@ -1,0 +1,55 @@
+import { loadTranslate } from '../_i18n/loadTranslate.ts';
+import type { Translate } from '../_i18n/translate.ts';
+import { isApple, keyLabel, shortcutGroups, type Shortcut } from './shortcuts.ts';
+import { dialogClass } from './styles.ts';
+
+/** Opens the list of shortcuts. The browser returns the focus when it closes. */
+export async function showShortcuts(): Promise<void> {
+  if (document.querySelector(':modal')) return;
+  const t = await loadTranslate();
+  const dialog = element('dialog', { className: dialogClass });
+  dialog.setAttribute('aria-labelledby', 'shortcuts-title');
+  const header = element('header');
+  const close = element('button', { type: 'button', textContent: '✕' });
+  close.setAttribute('aria-label', t('frame.shortcuts.close'));
+  close.addEventListener('click', () => dialog.close());
+  header.append(
+    element('h2', { id: 'shortcuts-title', textContent: t('frame.shortcuts.title') }),
+    close,
+  );
+  dialog.append(header);
+  const apple = isApple(navigator.platform);
+  for (const { title, shortcuts } of shortcutGroups) {
+    const list = element('dl');
+    for (const shortcut of shortcuts) list.append(row(shortcut, apple, t));
+    dialog.append(element('h3', { textContent: t(title) }), list);
+  }
+  // a click on the backdrop is a click on the dialog itself
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function row({ text, keys }: Shortcut, apple: boolean, t: Translate): HTMLElement {
+  const pair = element('div');
+  const value = element('dd');
+  for (const [at, together] of keys.entries()) {
+    if (at > 0) value.append(` ${t('frame.shortcuts.or')} `);
+    for (const [place, key] of together.entries()) {
+      if (place > 0) value.append(' ');
+      value.append(element('kbd', { textContent: keyLabel(key, apple) }));
+    }
+  }
+  pair.append(element('dt', { textContent: t(text) }), value);
+  return pair;
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), properties);
+}

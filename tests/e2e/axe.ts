@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * Expects the page, as it is now, to have no violation of WCAG 2.2 AA.
+ * @param within selector of the part that is looked at
+ */
+export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(standard)
+    .analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    ),
+  ).toEqual([]);
+}
+
+export const looks = [
+  { colorScheme: 'light', dir: 'ltr', width: 1350 },
+  { colorScheme: 'dark', dir: 'ltr', width: 375 },
+  { colorScheme: 'light', dir: 'rtl', width: 375 },
+  { colorScheme: 'dark', dir: 'rtl', width: 1350 },
+] as const;
+
+export type Look = (typeof looks)[number];
+
+/** Opens a page in one of the looks, with animations off. */
+export async function openIn(page: Page, { colorScheme, dir, width }: Look, path: string) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.addInitScript((direction) => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.dir = direction));
+  }, dir);
+  await page.goto(path);
+}
+
+export const describeLook = ({ colorScheme, dir, width }: Look) =>
+  `${colorScheme}, ${dir}, ${width} px`;
