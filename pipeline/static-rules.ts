@@ -16,6 +16,11 @@ export function writeHeaders(): void {
   const rules: [string, string[]][] = [
     ['/*', ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']],
     ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    // not the manifest beside them: its address stays
+    [
+      '/_search/data/*',
+      ['Cache-Control: public, max-age=31536000, immutable', 'X-Robots-Tag: noindex'],
+    ],
     ['/_documents/*', ['X-Robots-Tag: noindex']],
     ['/*/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
     ['/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],

@@ -5,6 +5,7 @@ import { up } from '../_styles/mediaQueries.ts';
 import { iconButton } from './iconButton.ts';
 import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { SearchButton } from './SearchButton.tsx';
 
 const header = css({
   position: 'sticky',
@@ -105,6 +106,7 @@ export function Header({ site, product }: { site: SiteFacts; product?: ProductFa
           </a>
         ))}
       </nav>
+      <SearchButton />
       <ModeSwitch />
       <a
         className={iconButton}

@@ -29,9 +29,9 @@ interface TextIndex {
 const limits = { first: 8, other: 4, only: 50 };
 const mostSuggestions = 4;
 /** How near to the best result the open product's best has to be to come first. */
-const nearShare = 0.3;
-/** An alias is not what readers see. */
-const aliasWeight = 0.85;
+const nearShare = 0.2;
+/** What a page lists as its components is not what it is called. */
+const aliasWeight = { page: 0.7, other: 1 };
 
 /** Answers questions over a catalogue, and over the running text of products as it comes. */
 export function createEngine(catalogue: Catalogue): Engine {
@@ -44,7 +44,8 @@ export function createEngine(catalogue: Catalogue): Engine {
   };
   for (const record of records) {
     name(record.label ?? record.title, record, 1);
-    for (const alias of record.aliases ?? []) name(alias, record, aliasWeight);
+    for (const alias of record.aliases ?? [])
+      name(alias, record, record.kind === 'page' ? aliasWeight.page : aliasWeight.other);
   }
   const labelList = [...labels.keys()];
   const named = [...labels.values()];
@@ -65,13 +66,19 @@ export function createEngine(catalogue: Catalogue): Engine {
     return hits;
   }
 
-  function textHits(question: Question, similar: ReadonlySet<number>, unknown: Set<number>, only: number) {
+  function textHits(
+    question: Question,
+    similar: ReadonlySet<number>,
+    unknown: Set<number>,
+    only: number,
+  ) {
     const hits = new Map<SearchRecord, Hit>();
     for (const [product, { index, recordsOf }] of texts) {
       if (only >= 0 && product !== only) continue;
       const byText = new Map<number, Hit>();
       lookUp(index, question, similar, unknown, byText);
-      for (const [text, hit] of byText) for (const record of recordsOf[text]!) hits.set(record, hit);
+      for (const [text, hit] of byText)
+        for (const record of recordsOf[text]!) hits.set(record, hit);
     }
     return hits;
   }
@@ -137,7 +144,9 @@ function lookUp(
 
 function merge(known: Hit | undefined, hit: Hit, weight: number): Hit {
   if (!known && weight === 1) return hit;
-  const scores = hit.scores.map((score, word) => Math.max(score * weight, known?.scores[word] ?? 0));
+  const scores = hit.scores.map((score, word) =>
+    Math.max(score * weight, known?.scores[word] ?? 0),
+  );
   return { scores, terms: new Map([...(known?.terms ?? []), ...hit.terms]) };
 }
 
@@ -152,7 +161,8 @@ function toGroups(
   const best = found[0]?.score ?? 0;
   const order = [...byProduct].sort(([a, [firstA]], [b, [firstB]]) => {
     // the open product comes first, unless what it has is beside the point
-    const isNear = (product: number, { score }: Found) => product === current && score > best * nearShare;
+    const isNear = (product: number, { score }: Found) =>
+      product === current && score > best * nearShare;
     const lead = Number(isNear(b, firstB!)) - Number(isNear(a, firstA!));
     const close = Math.abs(firstA!.score - firstB!.score) < 0.12 * best;
     return lead || (close ? a - b : firstB!.score - firstA!.score);
@@ -160,7 +170,12 @@ function toGroups(
   return order.map(([product, items], at) => {
     const limit = isOnly ? limits.only : at === 0 ? limits.first : limits.other;
     const { id, name } = products[product]!;
-    return { product: id, name, total: items.length, results: items.slice(0, limit).map(toResult_) };
+    return {
+      product: id,
+      name,
+      total: items.length,
+      results: items.slice(0, limit).map(toResult_),
+    };
   });
 }
 
@@ -193,5 +208,7 @@ function suggest(text: string, labels: string[]): string[] {
 }
 
 function pairsOf(text: string): Set<string> {
-  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+  return new Set(
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)),
+  );
 }

@@ -9,7 +9,11 @@ const lead = 40;
  * Cuts a text into parts, those marked that were found.
  * @param found terms of the text; the value is as much of a term as was asked for
  */
-export function toParts(text: string, terms: Term[], found: ReadonlyMap<string, string>): TextPart[] {
+export function toParts(
+  text: string,
+  terms: Term[],
+  found: ReadonlyMap<string, string>,
+): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const [start, end] of rangesOf(terms, found)) {

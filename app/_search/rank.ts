@@ -67,7 +67,9 @@ export function rank(
     });
     // a section is no answer because its page is one
     if (!isOwn) return;
-    const score = Math.max(sum * (covered / all) ** 1.5, nameBegun(record, question)) * weightOf(record, question);
+    const score =
+      Math.max(sum * (covered / all) ** 1.5, nameBegun(record, question)) *
+      weightOf(record, question);
     found.push({ record, score, terms: new Map([...(own?.terms ?? []), ...(text?.terms ?? [])]) });
   };
   for (const record of names.keys()) consider(record);
@@ -95,7 +97,9 @@ function spread(found: Found[]): Found[] {
     }
     return isOver;
   };
-  const { first = [], more = [] } = Object.groupBy(found, (item) => (isMore(item) ? 'more' : 'first'));
+  const { first = [], more = [] } = Object.groupBy(found, (item) =>
+    isMore(item) ? 'more' : 'first',
+  );
   return [...first, ...more];
 }
 
@@ -116,8 +120,11 @@ function weightOf(record: SearchRecord, { squashed, kinds }: Question): number {
 }
 
 /** Whether a question is a name and nothing else: `TextField`, `MuiButton-root`, `table sticky header`, `multiline input` */
-function isNamed({ title, label = title, aliases = [], owner }: SearchRecord, question: string): boolean {
-  const names = [label, title, ...aliases].map(squash);
+function isNamed(
+  { kind, title, label = title, aliases = [], owner }: SearchRecord,
+  question: string,
+): boolean {
+  const names = [label, title, ...(kind === 'page' ? [] : aliases)].map(squash);
   if (names.includes(question)) return true;
   const of = owner && squash(owner.title);
   return !!of && (question === of + names[0] || question === names[0] + of);

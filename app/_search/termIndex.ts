@@ -53,9 +53,13 @@ export function createTermIndex(
           taken.add(id);
           // what has the word itself gains nothing by longer ones
           if (known.has(id)) continue;
-          const hit = hits.get(id) ?? { scores: Array<number>(wordCount).fill(0), terms: new Map() };
+          const hit = hits.get(id) ?? {
+            scores: Array<number>(wordCount).fill(0),
+            terms: new Map(),
+          };
           hits.set(id, hit);
-          const value = weight * (options.prefix ? completeness(asked, terms) : score / terms.length);
+          const value =
+            weight * (options.prefix ? completeness(asked, terms) : score / terms.length);
           for (const word of words) hit.scores[word] = Math.max(hit.scores[word]!, value);
           for (const match of terms) hit.terms.set(match, similar ? match : asked);
         }

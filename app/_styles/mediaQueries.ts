@@ -13,3 +13,6 @@ export const down = {
 
 /** Shown only where scripts run. */
 export const withoutScript = ':root:not([data-js]) &';
+
+/** Where the keyboard has a Command key. */
+export const onApple = ':root[data-apple] &';

@@ -27,13 +27,11 @@ export function describeEntry(api: ApiDocument): EntryTexts | undefined {
       kind: api.kind === 'events' || api.kind === 'selectors' ? 'list' : api.kind,
       anchor: api.anchor,
       aliases: aliases.length > 0 ? aliases : undefined,
-      members: groups.map(
-        ({ kind, prefix, members }): MemberGroup => ({
-          kind,
-          prefix,
-          names: members.map(({ name }) => name),
-        }),
-      ),
+      members: groups.map(({ kind, prefix, members }): MemberGroup => ({
+        kind,
+        prefix,
+        names: members.map(({ name }) => name),
+      })),
     },
     texts: [
       plainText(api.descriptionHtml),

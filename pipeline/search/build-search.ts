@@ -1,8 +1,5 @@
-import type {
-  Catalogue,
-  CataloguePage,
-  ProductTexts,
-} from '../../app/_search/searchTypes.ts';
+import type { Catalogue, CataloguePage, ProductTexts } from '../../app/_search/searchTypes.ts';
+import { squash } from '../../app/_search/terms.ts';
 import type { ApiPage } from '../content/api-pages.ts';
 import type { Page, Site } from '../content/site.ts';
 import { describeEntry } from './api-entries.ts';
@@ -30,10 +27,15 @@ export function buildSearch(site: Site): SearchData {
   const pages: CataloguePage[] = [];
   const texts = new Map<string, ProductTexts>();
   products.forEach(({ id }, product) => {
+    const titles = new Set(
+      [...site.pages.values()]
+        .filter((page) => page.product === id)
+        .map(({ text }) => squash(plainText(text.heading))),
+    );
     const collected = [
       ...[...site.pages.values()]
         .filter((page) => page.product === id)
-        .map((page) => describeWritten(page, product)),
+        .map((page) => describeWritten(page, product, titles)),
       ...[...site.api.values()]
         .filter((page) => page.product === id)
         .map((page) => describeApi(page, product)),
@@ -51,10 +53,17 @@ export function buildSearch(site: Site): SearchData {
   };
 }
 
-function describeWritten({ path, frontMatter, text }: Page, product: number): PageTexts {
+/** @param titles of the product's pages, squashed: a component that has a page of its own is no other name of this one */
+function describeWritten(
+  { path, frontMatter, text }: Page,
+  product: number,
+  titles: ReadonlySet<string>,
+): PageTexts {
   const { lead, sections } = pageTexts(text.blocks, text.headings);
   const title = plainText(text.heading);
-  const aliases = [...frontMatter.components, ...frontMatter.hooks].filter((name) => name !== title);
+  const aliases = [...frontMatter.components, ...frontMatter.hooks].filter(
+    (name) => !titles.has(squash(name)),
+  );
   return {
     page: {
       path,
@@ -73,8 +82,7 @@ function describeWritten({ path, frontMatter, text }: Page, product: number): Pa
 /** A page of the API reference is found by its entries; one that only lists others by its title. */
 function describeApi({ path, title, description, entries }: ApiPage, product: number): PageTexts {
   const described = entries.flatMap((entry) => describeEntry(entry) ?? []);
-  if (described.length === 0)
-    return { page: { path, product, title }, texts: [description] };
+  if (described.length === 0) return { page: { path, product, title }, texts: [description] };
   return {
     page: { path, product, entries: described.map(({ entry }) => entry) },
     texts: described.flatMap(({ texts }) => texts),

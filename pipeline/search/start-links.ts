@@ -16,7 +16,7 @@ export function startLinks({ products, navigation }: Site): StartGroup[] {
   });
   const references = products.flatMap(({ id, name }) => {
     const [first] = pageItems(writtenItems(navigation.get(id)!.items), id).filter(isApiItem);
-    return first ? [{ title: `${name}: ${titleOf(first)}`, path: pathOf(first) }] : [];
+    return first ? [{ title: name, path: pathOf(first) }] : [];
   });
   return [...groups, { links: references }].filter(({ links }) => links.length > 0);
 }
