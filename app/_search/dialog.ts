@@ -75,6 +75,7 @@ function createView(t: Translate): SearchView {
     const active = input.getAttribute('aria-activedescendant');
     const isSame = request.text === shown?.text && request.only === shown.only;
     shown = request;
+    panel.dataset['answers'] = request.text;
     if (total === 0) {
       const nothing = {
         text: request.text,
@@ -88,7 +89,7 @@ function createView(t: Translate): SearchView {
       groups.length > 1
         ? t('search.countIn', { count: total, groups: groups.length })
         : countText(total, t);
-    show(resultList(groups, t), status);
+    show(resultList(groups, request.only !== undefined, t), status);
     // better results for the same question leave the reader where they are
     setActive(input, panel, isSame ? (active ?? undefined) : undefined);
     panel.scrollTop = isSame ? scrollTop : 0;

@@ -10,7 +10,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from './searchTypes.ts';
-import { createTermIndex, type Hit, type TermIndex } from './termIndex.ts';
+import { addTerms, createTermIndex, type Hit, type TermIndex } from './termIndex.ts';
 import { nameTerms, squash, textTerms } from './terms.ts';
 
 export interface Engine {
@@ -147,7 +147,9 @@ function merge(known: Hit | undefined, hit: Hit, weight: number): Hit {
   const scores = hit.scores.map((score, word) =>
     Math.max(score * weight, known?.scores[word] ?? 0),
   );
-  return { scores, terms: new Map([...(known?.terms ?? []), ...hit.terms]) };
+  const terms = new Map(known?.terms);
+  addTerms(terms, hit.terms);
+  return { scores, terms };
 }
 
 function toGroups(

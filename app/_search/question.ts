@@ -23,6 +23,7 @@ export interface Question {
 }
 
 const maxWords = 12;
+const maxLength = 200;
 const commonWeight = 0.2;
 const formWeight = 0.9;
 const synonymWeight = 0.75;
@@ -30,7 +31,7 @@ const partWeight = 0.6;
 
 /** Reads what a reader typed. */
 export function toQuestion(text: string): Question {
-  const all = words(text).slice(0, maxWords);
+  const all = words(text.slice(0, maxLength)).slice(0, maxWords);
   const meant = all.filter(({ term }) => !questionWords.has(term));
   const list = meant.length > 0 ? meant : all;
   const isAllCommon = list.every(({ term }) => commonWords.has(term));
@@ -43,7 +44,7 @@ export function toQuestion(text: string): Question {
       words: [index],
       loose: form.length > 3,
     })),
-    ...(synonyms[term] ?? []).map((other) => ({
+    ...(synonyms.get(term) ?? []).map((other) => ({
       term: other,
       weight: synonymWeight,
       words: [index],
@@ -60,14 +61,14 @@ export function toQuestion(text: string): Question {
     const joined = terms[index - 1]! + terms[index]!;
     const both = [index - 1, index];
     lookups.push({ term: joined, weight: 1, words: both, loose: false });
-    for (const other of synonyms[joined] ?? [])
+    for (const other of synonyms.get(joined) ?? [])
       lookups.push({ term: other, weight: synonymWeight, words: both, loose: false });
   }
   return {
     weights: terms.map((term) => (commonWords.has(term) && !isAllCommon ? commonWeight : 1)),
     lookups,
     squashed: terms.join(''),
-    kinds: new Set(terms.flatMap((term) => kindWords[term] ?? [])),
+    kinds: new Set(terms.flatMap((term) => kindWords.get(term) ?? [])),
   };
 }
 

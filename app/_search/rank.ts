@@ -1,7 +1,7 @@
 import type { Question } from './question.ts';
 import type { SearchRecord } from './records.ts';
 import type { RecordKind } from './searchTypes.ts';
-import type { Hit } from './termIndex.ts';
+import { addTerms, type Hit } from './termIndex.ts';
 import { squash } from './terms.ts';
 import { variantAffix } from './vocabulary.ts';
 
@@ -70,7 +70,9 @@ export function rank(
     const score =
       Math.max(sum * (covered / all) ** 1.5, nameBegun(record, question)) *
       weightOf(record, question);
-    found.push({ record, score, terms: new Map([...(own?.terms ?? []), ...(text?.terms ?? [])]) });
+    const terms = new Map(own?.terms);
+    addTerms(terms, text?.terms ?? []);
+    found.push({ record, score, terms });
   };
   for (const record of names.keys()) consider(record);
   for (const record of texts.keys()) if (!names.has(record)) consider(record);

@@ -8,18 +8,22 @@ import { listId } from './shell.ts';
 /**
  * The list box of results. An option is a link, or, with `data-only`, a button that narrows the search to that product.
  * Options never have the focus: the field keeps it and names the active one.
+ * @param isOnly whether one product was chosen, so that there is nothing to narrow
  */
-export function resultList(groups: ResultGroup[], t: Translate): HTMLElement {
+export function resultList(groups: ResultGroup[], isOnly: boolean, t: Translate): HTMLElement {
   return element(
     'div',
     { id: listId, role: 'listbox', 'aria-label': t('search.results') },
-    ...groups.map((group) => groupElement(group, t)),
+    ...groups.map((group) => groupElement(group, isOnly, t)),
   );
 }
 
-function groupElement({ product, name, total, results }: ResultGroup, t: Translate): HTMLElement {
+function groupElement(
+  { product, name, total, results }: ResultGroup,
+  isOnly: boolean,
+  t: Translate,
+): HTMLElement {
   const id = `search-group-${product}`;
-  const rest = total > results.length && results.length < mostShown;
   return element(
     'div',
     { role: 'group', 'aria-labelledby': id, class: styles.group },
@@ -30,7 +34,8 @@ function groupElement({ product, name, total, results }: ResultGroup, t: Transla
       element('bdi', {}, countText(total, t)),
     ),
     ...results.map((result) => option(result, t)),
-    rest &&
+    !isOnly &&
+      total > results.length &&
       element(
         'button',
         {
@@ -46,9 +51,6 @@ function groupElement({ product, name, total, results }: ResultGroup, t: Transla
       ),
   );
 }
-
-/** With one product chosen there is nothing further to narrow (app/_search/engine.ts shows as many there). */
-const mostShown = 50;
 
 export function countText(count: number, t: Translate): string {
   return count === 1 ? t('search.countOne') : t('search.count', { count });

@@ -22,6 +22,12 @@ export interface TermIndex {
   look(lookup: Lookup, similar: boolean, hits: Map<number, Hit>, wordCount: number): boolean;
 }
 
+/** Of a term that was asked for in several ways, the longest counts. */
+export function addTerms(into: Map<string, string>, added: Iterable<[string, string]>): void {
+  for (const [term, asked] of added)
+    if (asked.length > (into.get(term)?.length ?? 0)) into.set(term, asked);
+}
+
 /** Short terms would find half of everything. */
 const shortestSimilar = 4;
 
@@ -61,7 +67,10 @@ export function createTermIndex(
           const value =
             weight * (options.prefix ? completeness(asked, terms) : score / terms.length);
           for (const word of words) hit.scores[word] = Math.max(hit.scores[word]!, value);
-          for (const match of terms) hit.terms.set(match, similar ? match : asked);
+          addTerms(
+            hit.terms,
+            terms.map((match) => [match, similar ? match : asked]),
+          );
         }
         found ||= taken.size > 0;
         return taken;

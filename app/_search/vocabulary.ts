@@ -2,7 +2,7 @@
  * How developers call things that the documentation calls otherwise. Keys are one word, or two written as one (`darkmode` is found in
  * "dark mode"); values are looked up beside the reader's own words, and count a little less.
  */
-export const synonyms: Record<string, readonly string[]> = {
+export const synonyms: ReadonlyMap<string, readonly string[]> = toMap({
   accordion: ['collapse'],
   ajax: ['asynchronous'],
   async: ['asynchronous'],
@@ -124,7 +124,7 @@ export const synonyms: Record<string, readonly string[]> = {
   validate: ['validation', 'error'],
   validation: ['error', 'helpertext'],
   wizard: ['stepper'],
-};
+});
 
 /** Words that a question consists of besides its subject. They are dropped, unless there is nothing else. */
 export const questionWords: ReadonlySet<string> = new Set(
@@ -141,7 +141,7 @@ export const commonWords: ReadonlySet<string> = new Set(
 );
 
 /** What a reader who says this word is after. */
-export const kindWords: Record<string, readonly string[]> = {
+export const kindWords: ReadonlyMap<string, readonly string[]> = toMap({
   api: ['api'],
   props: ['api', 'prop'],
   prop: ['prop', 'field'],
@@ -156,7 +156,12 @@ export const kindWords: Record<string, readonly string[]> = {
   event: ['event'],
   events: ['event'],
   selector: ['selector'],
-};
+});
 
 /** What tells variants of one component apart: `DesktopDatePicker`, `DataGridPremium`. */
 export const variantAffix = /^(?:Desktop|Mobile|Static)(?=[A-Z])|(?:Pro|Premium)$/;
+
+/** A reader's word may be one that every object has a property of. */
+function toMap(words: Record<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.entries(words));
+}
