@@ -17,7 +17,7 @@ export function catchTyping(typed: string, control?: HTMLElement): CaughtTyping 
   // font size: smaller ones make a phone zoom in
   field.style.cssText =
     'position:fixed;inset-block-start:0;inset-inline-start:0;width:1px;height:1px;opacity:0;border:0;padding:0;font-size:16px;pointer-events:none';
-  document.documentElement.append(field);
+  document.body.append(field);
   field.focus({ preventScroll: true });
   const stop = new AbortController();
   // keys held back by app/_inline/enhance.ts are given again as events, which do not write by themselves

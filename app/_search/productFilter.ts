@@ -26,5 +26,4 @@ export function showProducts(
       ),
     ),
   );
-  filter.hidden = false;
 }

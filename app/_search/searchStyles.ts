@@ -102,14 +102,16 @@ export const filter = css({
   display: 'flex',
   gap: 6,
   flex: 'none',
+  boxSizing: 'border-box',
   minWidth: 0,
+  minHeight: 54,
   margin: 0,
   padding: '10px 16px',
   border: 0,
   borderBlockEnd: '1px solid var(--border)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '&[hidden]': { display: 'none' },
+  '@media (pointer: coarse)': { minHeight: 65 },
 });
 
 export const choice = css({
@@ -121,6 +123,7 @@ export const choice = css({
   color: 'var(--text-muted)',
   fontSize: '0.8125rem',
   fontWeight: 500,
+  lineHeight: '20px',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   '&:hover': { color: 'var(--text)', background: 'var(--bg-hover)' },

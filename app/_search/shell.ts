@@ -8,7 +8,7 @@ export interface Shell {
   input: HTMLInputElement;
   clear: HTMLButtonElement;
   close: HTMLButtonElement;
-  /** the products to choose from; empty until they are known */
+  /** the products to choose from; empty, but of the same height, until they are known */
   filter: HTMLFieldSetElement;
   /** results, or what stands in their place */
   panel: HTMLDivElement;
@@ -18,7 +18,7 @@ export interface Shell {
 
 export const listId = 'search-results';
 
-/** Builds the dialog. It is put beside <body>, where React does not look. */
+/** Builds the dialog, at the end of <body>: React, which may be about to hydrate the document, leaves what it does not know there alone. */
 export function createShell(t: Translate): Shell {
   const input = element('input', {
     type: 'text',
@@ -48,7 +48,7 @@ export function createShell(t: Translate): Shell {
   clear.hidden = true;
   const filter = element(
     'fieldset',
-    { class: styles.filter, hidden: true },
+    { class: styles.filter },
     element('legend', { class: styles.unseen }, t('search.products')),
   );
   const panel = element('div', { class: styles.panel });
@@ -66,7 +66,7 @@ export function createShell(t: Translate): Shell {
       status,
     ),
   );
-  document.documentElement.append(dialog);
+  document.body.append(dialog);
   return { dialog, input, clear, close, filter, panel, status };
 }
 

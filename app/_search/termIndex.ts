@@ -57,20 +57,20 @@ export function createTermIndex(
         const taken = new Set<number>();
         for (const { id, score, terms } of index.search(asked, options)) {
           taken.add(id);
-          // what has the word itself gains nothing by longer ones
-          if (known.has(id)) continue;
           const hit = hits.get(id) ?? {
             scores: Array<number>(wordCount).fill(0),
             terms: new Map(),
           };
           hits.set(id, hit);
-          const value =
-            weight * (options.prefix ? completeness(asked, terms) : score / terms.length);
-          for (const word of words) hit.scores[word] = Math.max(hit.scores[word]!, value);
           addTerms(
             hit.terms,
             terms.map((match) => [match, similar ? match : asked]),
           );
+          // what has the word itself gains nothing by longer ones
+          if (known.has(id)) continue;
+          const value =
+            weight * (options.prefix ? completeness(asked, terms) : score / terms.length);
+          for (const word of words) hit.scores[word] = Math.max(hit.scores[word]!, value);
         }
         found ||= taken.size > 0;
         return taken;

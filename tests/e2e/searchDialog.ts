@@ -22,10 +22,10 @@ export function searchIn(page: Page): SearchDialog {
 export async function openSearch(page: Page, text: string): Promise<SearchDialog> {
   const search = searchIn(page);
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(search.input).toBeFocused();
+  await expect(search.input).toBeFocused({ timeout: 15_000 });
   await page.keyboard.type(text);
   await expect(search.input).toHaveValue(text);
   const answered = search.dialog.locator(`[data-answers="${text.replace(/"/g, '\\"')}"]`);
-  await expect(answered).toBeAttached();
+  await expect(answered).toBeAttached({ timeout: 15_000 });
   return search;
 }
