@@ -8,6 +8,7 @@ import { comparisonTable } from './compare.ts';
 import { loadTable, measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { toReport, writeReport, type Report } from './results.ts';
+import { measureSearch } from './search.ts';
 import { serveSites, type Site, type Sites } from './sites.ts';
 import { measureViews } from './view.ts';
 import { conditions } from './visit.ts';
@@ -18,7 +19,7 @@ import { workerdVersion } from './workerd.ts';
 // its notes on redirects and headers would stand between the figures
 process.env['WRANGLER_LOG'] ??= 'error';
 
-const benchmarks = ['view', 'navigation', 'load'] as const;
+const benchmarks = ['view', 'navigation', 'search', 'load'] as const;
 type Benchmark = (typeof benchmarks)[number];
 
 const { values, positionals } = parseArgs({
@@ -45,7 +46,7 @@ console.error(
 );
 
 const reports: Partial<Record<Benchmark, Report>> = {};
-if (wanted.includes('view') || wanted.includes('navigation')) await inBrowser(measureInBrowser);
+if (wanted.some((name) => name !== 'load')) await inBrowser(measureInBrowser);
 if (wanted.includes('load')) await measureUnderLoad();
 if (values.json) console.log(JSON.stringify(reports, null, 2));
 process.exit(0);
@@ -54,7 +55,8 @@ async function inBrowser(measure: (browser: Browser, sites: Site[]) => Promise<v
   let sites: Sites | undefined;
   let browser: Browser | undefined;
   try {
-    sites = await serveSites(built);
+    const isCompared = wanted.includes('view') || wanted.includes('navigation');
+    sites = await serveSites(built, isCompared ? undefined : []);
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     await measure(browser, sites.list);
   } finally {
@@ -84,6 +86,18 @@ async function measureInBrowser(browser: Browser, sites: Site[]): Promise<void> 
       comparisonTable('Navigation', results),
     ]);
   }
+  if (wanted.includes('search')) await measureOwnSearch(browser, sites, versions);
+}
+
+async function measureOwnSearch(
+  browser: Browser,
+  sites: Site[],
+  versions: Record<string, string>,
+): Promise<void> {
+  const results = { ours: await measureSearch(browser, sites[0]!, runs) };
+  keep('search', toReport(versions, { ...conditions, runs }, results), () => [
+    comparisonTable('Search', results),
+  ]);
 }
 
 async function measureUnderLoad(): Promise<void> {

@@ -11,6 +11,7 @@ import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { readProductionErrors } from './production-errors.ts';
+import { searchFiles } from './search/search-files.ts';
 import {
   errorPackages,
   navigationDocument,
@@ -21,7 +22,6 @@ import {
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
-const documentsDir = path.join(assetsDir, '_documents');
 /** For hashed files: their address changes with their content. */
 const hashedDir = path.join(assetsDir, '_next/static/css');
 
@@ -72,6 +72,8 @@ export async function runBuild(): Promise<void> {
     );
   });
 
+  await step('Write the search', async () => writeFiles(searchFiles(site)));
+
   const paths = [
     '/',
     ...sitePages.map(({ path: page }) => page),
@@ -97,9 +99,16 @@ async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
 }
 
 function writeJson(name: string, data: unknown): void {
-  const file = path.join(documentsDir, `${name}.json`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(data));
+  writeFiles(new Map([[`/_documents/${name}.json`, JSON.stringify(data)]]));
+}
+
+/** @param files text by address */
+function writeFiles(files: ReadonlyMap<string, string>): void {
+  for (const [address, text] of files) {
+    const file = path.join(assetsDir, address);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
 }
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */

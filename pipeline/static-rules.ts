@@ -19,6 +19,11 @@ export function writeHeaders(unlisted: string[]): void {
   const rules: [string, string[]][] = [
     ['/*', ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']],
     ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
+    // not the manifest beside them: its address stays
+    [
+      '/_search/data/*',
+      ['Cache-Control: public, max-age=31536000, immutable', 'X-Robots-Tag: noindex'],
+    ],
     ['/_documents/*', ['X-Robots-Tag: noindex']],
     ...['e2e', ...unlisted].map((folder): [string, string[]] => [
       `/${folder}/*`,

@@ -6,6 +6,7 @@ import { startErrorDecoder } from './errorDecoder.ts';
 import { startFeedback } from './feedback.ts';
 import { startNotifications } from './notifications.ts';
 import { startPopovers } from './popovers.ts';
+import { startSearch } from './search.ts';
 import { startShortcuts } from './shortcuts.ts';
 
 // Loads at the first sign of interaction (app/_inline/enhance.ts): what a reader acts on, without React. Delegated listeners and
@@ -15,6 +16,7 @@ for (const start of [
   startContents,
   startDemoToolbars,
   startPopovers,
+  startSearch,
   startNotifications,
   startFeedback,
   startBackToTop,

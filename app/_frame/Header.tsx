@@ -7,6 +7,7 @@ import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ProductMenu, type MenuLabels } from './ProductMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 const header = css({
@@ -98,6 +99,7 @@ export async function Header({
         <ProductMenu menu={site.menu} product={product} labels={labels} />
         {product && <VersionMenu product={product} labels={labels} />}
       </div>
+      <SearchButton />
       <a
         className={iconButton}
         href={product?.repository ?? site.products[0]?.repository}

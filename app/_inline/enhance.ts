@@ -2,14 +2,14 @@ import { signs } from './reach.ts';
 
 /**
  * Loads app/_enhance at the first sign of interaction, or, where the page says so, in an idle moment after the load event. Its address is
- * in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, and the shortcuts
- * that a browser would take for itself.
+ * in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, the shortcuts
+ * that a browser would take for itself, and what is typed after either, as it may be meant for what they open.
  */
 export function startEnhance(): void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   let begun = false;
-  let pending: (() => unknown) | undefined;
+  let pending: (() => unknown)[] = [];
   const begin = async () => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=enhance]');
     if (begun || !meta) return;
@@ -23,14 +23,14 @@ export function startEnhance(): void {
     }
     stop.abort();
     document.documentElement.dataset['enhanced'] = '';
-    pending?.();
+    for (const again of pending) again();
   };
   for (const sign of signs)
     addEventListener(sign, () => void begin(), { ...options, passive: true });
-  const hold = (event: Event, again: () => unknown) => {
+  const hold = (event: Event, ...all: (() => unknown)[]) => {
     event.preventDefault();
     event.stopPropagation();
-    pending = again;
+    pending = all;
     void begin();
   };
   addEventListener(
@@ -47,8 +47,12 @@ export function startEnhance(): void {
       const { key, ctrlKey, metaKey } = event;
       const target = event.target as HTMLElement;
       const isWriting = target.isContentEditable || target.matches('input, textarea, select');
-      if (key === 'k' ? ctrlKey || metaKey : (key === '/' || key === '?') && !isWriting)
-        hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+      const isCommand = ctrlKey || metaKey;
+      const again = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+      if (pending[0] && key.length === 1 && !isCommand && !isWriting)
+        hold(event, ...pending, again);
+      else if (key === 'k' ? isCommand : (key === '/' || key === '?') && !isWriting)
+        hold(event, again);
     },
     options,
   );

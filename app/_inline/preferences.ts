@@ -27,6 +27,8 @@ function applyMode(): void {
 
 export function startPreferences(): void {
   applyMode();
+  // shortcuts are written as the keyboard has them
+  if (/Mac|iP/.test(navigator.platform)) root.dataset['apple'] = '';
   dark.addEventListener('change', applyMode);
   addEventListener('storage', applyMode);
   // the mode switch and the theme-color tags come later in the document than this script

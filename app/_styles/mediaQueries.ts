@@ -16,3 +16,6 @@ export const rtl = '[dir=rtl] &';
 
 /** Shown only where scripts run. */
 export const withoutScript = ':root:not([data-js]) &';
+
+/** Where the keyboard has a Command key. */
+export const onApple = ':root[data-apple] &';

@@ -13,6 +13,7 @@ import {
 } from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
+import { searchFiles } from '../search/search-files.ts';
 
 import { enhanceFile, runtimeFile } from './demo-chunks.ts';
 
@@ -45,9 +46,14 @@ export function devDocuments(): Plugin {
         server.environments.client.hot.send({ type: 'full-reload' });
       });
       server.middlewares.use(async (request, response, next) => {
-        const name = /^\/_documents\/([\w/.-]+)\.(json|css)$/.exec(
-          request.url?.split('?')[0] ?? '',
-        );
+        const address = request.url?.split('?')[0] ?? '';
+        if (address.startsWith('/_search/')) {
+          const json = await searchFile(address, (site ??= readSite())).catch(() => undefined);
+          response.statusCode = json ? 200 : 404;
+          response.setHeader('content-type', 'application/json');
+          return response.end(json);
+        }
+        const name = /^\/_documents\/([\w/.-]+)\.(json|css)$/.exec(address);
         if (!name) return next();
         try {
           const answer = await build(name[1]!, (site ??= readSite()));
@@ -68,6 +74,16 @@ export function devDocuments(): Plugin {
       });
     },
   };
+}
+
+/** Made once for a site as it was read: every file at one go, as their addresses depend on each other. */
+const searches = new WeakMap<Site, Map<string, string>>();
+
+async function searchFile(address: string, reading: Promise<Site>): Promise<string | undefined> {
+  const site = await reading;
+  const files = searches.get(site) ?? searchFiles(site);
+  searches.set(site, files);
+  return files.get(address);
 }
 
 async function build(name: string, reading: Promise<Site>): Promise<unknown> {

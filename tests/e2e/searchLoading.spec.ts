@@ -1,0 +1,143 @@
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { openSearch } from './searchDialog.ts';
+
+const start = '/material-ui/react-button/';
+
+/** Brotli as Cloudflare compresses on the way out: level 4. */
+const compress = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+
+const isSearch = (url: string) => /\/_search\/|\/workers\//.test(url);
+
+function watch(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => void responses.push(response));
+  return responses;
+}
+
+const namesOf = (responses: Response[]) =>
+  responses.map((response) => new URL(response.url()).pathname);
+
+test('nothing of the search is fetched before it is opened, and no data when its button is hovered', async ({
+  page,
+}) => {
+  const responses = watch(page);
+  await page.goto(start);
+  await page.mouse.move(500, 500);
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const before = responses.length;
+  await page.getByRole('button', { name: 'Search…' }).hover();
+  await expect.poll(() => responses.length).toBeGreaterThan(before);
+  await page.waitForLoadState('networkidle');
+  expect(namesOf(responses).filter(isSearch)).toEqual([]);
+  await page.keyboard.press('/');
+  await expect.poll(() => namesOf(responses).filter(isSearch)).toContain('/_search/manifest.json');
+});
+
+test('a first search takes at most 250 KB: scripts, styles, names and the texts of the open product', async ({
+  page,
+}) => {
+  await page.goto(start);
+  await page.mouse.move(500, 500);
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const responses = watch(page);
+  await openSearch(page, 'text field');
+  await page.waitForLoadState('networkidle');
+  const parts = await Promise.all(
+    responses
+      .filter((response) => !response.url().endsWith('.txt'))
+      .map(async (response) => ({
+        name: new URL(response.url()).pathname,
+        size: compress(await response.body()),
+      })),
+  );
+  const later = /\/_search\/data\/(?!catalogue|material-ui)/;
+  const first = parts.filter(({ name }) => !later.test(name));
+  const sum = first.reduce((total, { size }) => total + size, 0);
+  console.log(
+    `A first search: ${(sum / 1000).toFixed(1)} KB. ${parts.map(({ name, size }) => `${name} ${(size / 1000).toFixed(1)}`).join(', ')}`,
+  );
+  expect(sum).toBeLessThanOrEqual(250_000);
+});
+
+test('its files may be kept for good, and the manifest is asked for again', async ({ request }) => {
+  const manifest = await request.get('/_search/manifest.json');
+  expect(manifest.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const { catalogue, texts } = (await manifest.json()) as {
+    catalogue: string;
+    texts: Record<string, string>;
+  };
+  for (const address of [catalogue, ...Object.values(texts)]) {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('works without a network after its first use', async ({ page, context }) => {
+  await page.goto(start);
+  await openSearch(page, 'tabs');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/material-ui/react-select/');
+  // what every page loads, and the dialog: the browser keeps all of it
+  await page.getByRole('button', { name: 'Search…' }).hover();
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const { options } = await openSearch(page, 'date picker min date');
+  await expect(options.first()).toContainText('minDate');
+});
+
+test('first results are there within 100 ms of a key, at a quarter of the processor', async ({
+  page,
+}) => {
+  await page.goto(start);
+  const { input, options } = await openSearch(page, 'but');
+  await expect(options.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (const text of [
+    'button d',
+    'text field',
+    'date picker',
+    'grid',
+    'select m',
+    'dialgo',
+    'colr',
+  ])
+    times.push(await input.evaluate(timeToAnswer, text));
+  times.sort((a, b) => a - b);
+  console.log(`Key to results at 4x CPU: ${times.map((time) => time.toFixed(0)).join(', ')} ms.`);
+  // the median: other tests share the machine
+  expect(times[Math.floor(times.length / 2)]).toBeLessThanOrEqual(100);
+});
+
+/** Milliseconds from a change of the field until its results are in the document and a frame was prepared with them. */
+function timeToAnswer(field: HTMLElement | SVGElement, text: string): Promise<number> {
+  return new Promise((resolve) => {
+    const panel = field.closest('dialog')!.querySelector('[data-answers]')!;
+    const started = performance.now();
+    const observer = new MutationObserver(() => {
+      if (panel.getAttribute('data-answers') !== text) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now() - started));
+    });
+    observer.observe(panel, { attributes: true });
+    (field as HTMLInputElement).value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+test('without scripts there is no button', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${process.env['SITE_URL']!.replace(/\/$/, '')}${start}`);
+  await expect(page.locator('h1')).toHaveText('Button');
+  await expect(page.locator('[data-action=search]')).toBeHidden();
+  await context.close();
+});
