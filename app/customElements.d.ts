@@ -2,13 +2,15 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-// Defined in app/_inline.
+// Defined in app/_inline and app/_enhance.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'api-list': CustomElement;
       'code-tabs-ready': CustomElement;
+      'color-playground': CustomElement;
       'demo-island': CustomElement;
+      'density-tool': CustomElement;
       'page-contents': CustomElement;
     }
   }

@@ -1,10 +1,11 @@
 import { css } from '@pigment-css/react';
 import type { ProductFacts, SiteFacts } from '../_content/types.ts';
 import { productAddress } from '../_content/productAddress.ts';
+import { SettingsPanel } from '../_preferences/SettingsPanel.tsx';
 import { up } from '../_styles/mediaQueries.ts';
 import { iconButton } from './iconButton.ts';
 import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 
 const header = css({
   position: 'sticky',
@@ -105,7 +106,6 @@ export function Header({ site, product }: { site: SiteFacts; product?: ProductFa
           </a>
         ))}
       </nav>
-      <ModeSwitch />
       <a
         className={iconButton}
         href="https://github.com/mui/material-ui"
@@ -113,6 +113,8 @@ export function Header({ site, product }: { site: SiteFacts; product?: ProductFa
       >
         <GitHubIcon />
       </a>
+      <SettingsButton />
+      <SettingsPanel />
     </header>
   );
 }

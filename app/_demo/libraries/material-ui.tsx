@@ -1,40 +1,86 @@
-import { createTheme } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import { createTheme, type Theme } from '@mui/material/styles';
 import THEME_ID from '@mui/material/styles/identifier';
 import { ThemeProvider } from '@mui/system';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { DemoCache } from '../preferences/DemoCache.tsx';
+import {
+  defaultSettings,
+  useDemoSettings,
+  type DemoSettings,
+} from '../preferences/demoSettings.ts';
+import { denseComponents } from '../preferences/denseComponents.ts';
+import { readerPaletteSheets } from '../preferences/readerPalette.ts';
 
 /**
  * Material UI's default theme, with both colour schemes as CSS variables, so that a demo rendered at build is right
- * in the reader's mode at first paint.
+ * in the reader's mode, colours and spacing at first paint.
  */
-const theme = createTheme({
+const options: Parameters<typeof createTheme>[0] = {
   cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
   colorSchemes: { light: true, dark: true },
-});
+};
+const defaultTheme = createTheme(options);
+
+const themes = new WeakMap([[defaultSettings, { [THEME_ID]: defaultTheme }]]);
+
+/** One theme for all demos of a page: the default one, or one with what variables cannot carry. */
+function themeOf(settings: DemoSettings): { [THEME_ID]: Theme } {
+  const known = themes.get(settings);
+  if (known) return known;
+  const { dense, direction } = settings;
+  const { palette, ...injected } = (settings.injectedTheme ?? {}) as { palette?: object };
+  const scheme = palette ? { palette } : true;
+  const components = dense ? (denseComponents as never) : {};
+  const scoped = {
+    [THEME_ID]: createTheme(
+      { ...options, colorSchemes: { light: scheme, dark: scheme }, direction, components },
+      injected,
+    ),
+  };
+  themes.set(settings, scoped);
+  return scoped;
+}
+
+/** Not in the public type, though Material UI's own provider rests on it. */
+function styleSheetsOf(theme: Theme): Record<string, unknown>[] {
+  return (
+    theme as unknown as { generateStyleSheets(): Record<string, unknown>[] }
+  ).generateStyleSheets();
+}
 
 /**
  * Gives demos the theme, and no more: Material UI's own provider would also write the variables into the document and keep
  * a colour mode of its own, which are the site's business.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={{ [THEME_ID]: theme }}>{children}</ThemeProvider>;
+  const settings = useDemoSettings();
+  const scoped = themeOf(settings);
+  const theme = scoped[THEME_ID];
+  useEffect(() => {
+    // for a reader at the console
+    Object.assign(window, { theme, createTheme });
+  }, [theme]);
+  return (
+    <DemoCache cache={settings.rtlCache}>
+      {settings.injectedTheme && <Global styles={styleSheetsOf(theme) as never} />}
+      <ThemeProvider theme={scoped}>{children}</ThemeProvider>
+    </DemoCache>
+  );
 }
 
 const darkSelector = '[data-mui-color-scheme="dark"]';
 
 /**
  * The variables of both schemes, as the objects that Emotion serializes. The dark ones twice: where the reader chose, and where no
- * script runs to say what the system prefers. Used at build only.
+ * script runs to say what the system prefers. Then the reader's own colours. Used at build only.
  */
 export function themeStyleSheets(): Record<string, unknown>[] {
-  // not in the public type, though ThemeProvider itself rests on it
-  const { generateStyleSheets } = theme as unknown as {
-    generateStyleSheets(): Record<string, unknown>[];
-  };
-  const sheets = generateStyleSheets.call(theme);
+  const sheets = styleSheetsOf(defaultTheme);
   const dark = sheets.find((sheet) => darkSelector in sheet)![darkSelector];
   return [
     ...sheets,
     { '@media (prefers-color-scheme: dark)': { ':root:not([data-mui-color-scheme])': dark } },
+    ...readerPaletteSheets(),
   ];
 }

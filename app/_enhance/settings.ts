@@ -1,0 +1,32 @@
+const controls = () => import('../_preferences/controls.ts');
+
+/** The settings panel, and the tools of the pages about density and colour. What they do is loaded when they are reached. */
+export function startSettings(): void {
+  const actionOf = (target: EventTarget | null) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
+    return (button && /^settings.*/.exec(button.dataset['action']!)?.[0]) || undefined;
+  };
+  addEventListener('click', async ({ target }) => {
+    const action = actionOf(target);
+    if (action) (await controls()).act(action);
+  });
+  for (const sign of ['pointerover', 'focusin'])
+    addEventListener(sign, ({ target }) => actionOf(target) && void controls(), { passive: true });
+  customElements.define(
+    'density-tool',
+    class extends HTMLElement {
+      async connectedCallback() {
+        (await controls()).showPreferences();
+      }
+    },
+  );
+  customElements.define(
+    'color-playground',
+    class extends HTMLElement {
+      async connectedCallback() {
+        void controls();
+        (await import('../_preferences/playground.ts')).startPlayground(this);
+      }
+    },
+  );
+}
