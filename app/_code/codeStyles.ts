@@ -14,6 +14,7 @@ export const codeTitle = css({
   borderBlockEnd: '1px solid var(--border)',
   color: 'var(--text-muted)',
   font: '0.8125rem/1.5 var(--font-mono)',
+  direction: 'ltr',
 });
 
 /** The classes inside are those of pipeline/markdown/highlight.ts. */
@@ -41,7 +42,8 @@ export const pre = css({
 export const copyButton = css({
   position: 'absolute',
   insetBlockStart: 7,
-  insetInlineEnd: 7,
+  // over code, which begins at the left in every language
+  right: 7,
   padding: '4px 10px',
   border: '1px solid var(--border)',
   borderRadius: 7,

@@ -1,9 +1,10 @@
 import { css } from '@pigment-css/react';
-import { up } from '../_styles/mediaQueries.ts';
+import { rtl, up } from '../_styles/mediaQueries.ts';
 
 export const navigation = css({
   position: 'fixed',
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  insetInline: '0 auto',
   boxSizing: 'border-box',
   width: 'min(300px, 86vw)',
   height: '100dvh',
@@ -18,12 +19,12 @@ export const navigation = css({
   background: 'var(--bg)',
   fontSize: '0.875rem',
   lineHeight: 1.4,
-  '&:dir(rtl)': { inset: '0 0 0 auto' },
   '&::backdrop': { background: 'rgb(0 0 0 / 45%)' },
   [up.lg]: {
     display: 'block',
     position: 'sticky',
-    inset: 'var(--header-height) auto auto',
+    insetBlock: 'var(--header-height) auto',
+    insetInline: 'auto',
     width: 300,
     height: 'calc(100dvh - var(--header-height))',
   },
@@ -66,9 +67,12 @@ export const navigation = css({
       transform: 'rotate(-45deg)',
       transition: 'transform 150ms',
     },
-    '&:dir(rtl)::after': { transform: 'rotate(45deg)' },
   },
   '& [open] > summary::after': { transform: 'rotate(45deg)' },
+  [rtl]: {
+    '& summary::after': { transform: 'rotate(45deg)' },
+    '& [open] > summary::after': { transform: 'rotate(-45deg)' },
+  },
   '& a[aria-current]': {
     color: 'var(--primary)',
     background: 'var(--primary-bg)',

@@ -1,7 +1,10 @@
+import { css } from '@pigment-css/react';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { initialPreferences, spacingRange } from './preferences.ts';
 import { MinusIcon, PlusIcon } from './settingsIcons.tsx';
 import { action, row, stepper, toggle } from './settingsStyles.ts';
+
+const reset = css({ marginBlockStart: 8 });
 
 /** Spacing and density of the demos. In the settings panel and in the density tool, which may stand on one page. */
 export async function DensityControls() {
@@ -39,7 +42,12 @@ export async function DensityControls() {
           </button>
         </div>
       </div>
-      <button type="button" className={action} data-action="settings-density-reset" disabled>
+      <button
+        type="button"
+        className={`${action} ${reset}`}
+        data-action="settings-density-reset"
+        disabled
+      >
         {t('settings.resetDensity')}
       </button>
     </>

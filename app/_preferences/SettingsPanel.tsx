@@ -1,6 +1,6 @@
 import { css } from '@pigment-css/react';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
-import { up } from '../_styles/mediaQueries.ts';
+import { rtl, up } from '../_styles/mediaQueries.ts';
 import { DensityControls } from './DensityControls.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Segments } from './Segments.tsx';
@@ -37,7 +37,7 @@ const panel = css({
   '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
   '@media (prefers-reduced-motion: no-preference)': {
     transition: 'translate var(--transition)',
-    '@starting-style': { translate: '100% 0', '&:dir(rtl)': { translate: '-100% 0' } },
+    '@starting-style': { translate: '100% 0', [rtl]: { translate: '-100% 0' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@pigment-css/react';
-import { up } from '../_styles/mediaQueries.ts';
+import { rtl, up, withoutScript } from '../_styles/mediaQueries.ts';
 
 export const playground = css({
   display: 'grid',
@@ -15,7 +15,7 @@ export const playground = css({
     color: 'var(--primary)',
     background: 'var(--primary-bg)',
   },
-  ':root:not([data-js]) &': { display: 'none' },
+  [withoutScript]: { display: 'none' },
 });
 
 export const fieldset = css({
@@ -81,5 +81,6 @@ export const tones = css({
   font: '0.75rem/1.5 var(--font-mono)',
   '& > div': { padding: '10px 8px', forcedColorAdjust: 'none' },
   '& dt': { font: '650 0.8125rem/1.5 var(--font)' },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', direction: 'ltr' },
+  [rtl]: { '& dd': { textAlign: 'right' } },
 });

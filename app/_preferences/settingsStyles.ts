@@ -1,4 +1,5 @@
 import { css } from '@pigment-css/react';
+import { rtl } from '../_styles/mediaQueries.ts';
 
 /** A group of settings under its name. */
 export const group = css({
@@ -94,7 +95,7 @@ export const toggle = css({
   },
   '&:checked': { borderColor: 'var(--primary)', background: 'var(--primary)' },
   '&:checked::before': { translate: '18px 0', background: 'var(--bg)' },
-  '&:dir(rtl):checked::before': { translate: '-18px 0' },
+  [rtl]: { '&:checked::before': { translate: '-18px 0' } },
   '&:focus-visible': { outlineOffset: 3, borderRadius: 99 },
   '@media (prefers-reduced-motion: reduce)': {
     transition: 'none',
@@ -126,7 +127,7 @@ export const action = css({
   cursor: 'pointer',
   '&:hover': { borderColor: 'var(--border-strong)', background: 'var(--bg-hover)' },
   '&:disabled': { color: 'var(--border-strong)', background: 'none', cursor: 'default' },
-  '&:dir(rtl) svg': { scale: '-1 1' },
+  [rtl]: { '& svg': { scale: '-1 1' } },
 });
 
 /** A number between a button that takes one away and a button that adds one. */

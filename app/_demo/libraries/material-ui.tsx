@@ -22,24 +22,22 @@ const options: Parameters<typeof createTheme>[0] = {
 };
 const defaultTheme = createTheme(options);
 
-const themes = new WeakMap([[defaultSettings, { [THEME_ID]: defaultTheme }]]);
+const themes = new WeakMap([[defaultSettings, defaultTheme]]);
 
 /** One theme for all demos of a page: the default one, or one with what variables cannot carry. */
-function themeOf(settings: DemoSettings): { [THEME_ID]: Theme } {
+function themeOf(settings: DemoSettings): Theme {
   const known = themes.get(settings);
   if (known) return known;
   const { dense, direction } = settings;
   const { palette, ...injected } = (settings.injectedTheme ?? {}) as { palette?: object };
   const scheme = palette ? { palette } : true;
   const components = dense ? (denseComponents as never) : {};
-  const scoped = {
-    [THEME_ID]: createTheme(
-      { ...options, colorSchemes: { light: scheme, dark: scheme }, direction, components },
-      injected,
-    ),
-  };
-  themes.set(settings, scoped);
-  return scoped;
+  const theme = createTheme(
+    { ...options, colorSchemes: { light: scheme, dark: scheme }, direction, components },
+    injected,
+  );
+  themes.set(settings, theme);
+  return theme;
 }
 
 /** Not in the public type, though Material UI's own provider rests on it. */
@@ -55,8 +53,7 @@ function styleSheetsOf(theme: Theme): Record<string, unknown>[] {
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
   const settings = useDemoSettings();
-  const scoped = themeOf(settings);
-  const theme = scoped[THEME_ID];
+  const theme = themeOf(settings);
   useEffect(() => {
     // for a reader at the console
     Object.assign(window, { theme, createTheme });
@@ -64,7 +61,9 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   return (
     <DemoCache cache={settings.rtlCache}>
       {settings.injectedTheme && <Global styles={styleSheetsOf(theme) as never} />}
-      <ThemeProvider theme={scoped}>{children}</ThemeProvider>
+      <ThemeProvider themeId={THEME_ID} theme={theme}>
+        {children}
+      </ThemeProvider>
     </DemoCache>
   );
 }
