@@ -22,7 +22,8 @@ export function startApiViews(): void {
       }
     }
   };
-  addEventListener('input', ({ target }) => onInput(target));
+  // in the capture phase: while React hydrates, it keeps events from everything behind the document
+  addEventListener('input', ({ target }) => onInput(target), true);
   // what the reader did while this loaded
   onInput(document.activeElement);
 }

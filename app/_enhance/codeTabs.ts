@@ -15,7 +15,8 @@ export function startCodeTabs(): void {
       // the choice then lasts as long as the page
     }
   };
-  addEventListener('change', ({ target }) => onChange(target));
+  // in the capture phase: while React hydrates, it keeps events from everything behind the document
+  addEventListener('change', ({ target }) => onChange(target), true);
   // what the reader did while this loaded
   onChange(document.activeElement);
 }

@@ -6,10 +6,12 @@ export function startSettings(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
     return (button && /^settings.*/.exec(button.dataset['action']!)?.[0]) || undefined;
   };
-  addEventListener('click', async ({ target }) => {
+  const onClick = async ({ target }: Event) => {
     const action = actionOf(target);
     if (action) (await controls()).act(action);
-  });
+  };
+  // in the capture phase: while React hydrates, it keeps events from everything behind the document
+  addEventListener('click', (event) => void onClick(event), true);
   for (const sign of ['pointerover', 'focusin'])
     addEventListener(sign, ({ target }) => actionOf(target) && void controls(), { passive: true });
   customElements.define(
@@ -24,7 +26,7 @@ export function startSettings(): void {
     'color-playground',
     class extends HTMLElement {
       async connectedCallback() {
-        void controls();
+        (await controls()).showPreferences();
         (await import('../_preferences/playground.ts')).startPlayground(this);
       }
     },

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../_content/types.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { Translate } from '../_i18n/translate.ts';
-import { contrast, textOn } from './color.ts';
+import { ratioText, textOn } from './color.ts';
 import { EagerScript } from './EagerScript.tsx';
 import { hues, paletteColor, playgroundStart, shades, tonesOf } from './hues.ts';
 import { fieldset, playground, swatches, tones } from './playgroundStyles.ts';
@@ -81,10 +81,13 @@ function IntentFields({ intent, t }: { intent: Intent; t: Translate }) {
       </div>
       <dl className={tones} aria-label={t('settings.contrast')}>
         {Object.entries(tonesOf(paletteColor(main, start.hue))).map(([tone, color]) => (
-          <div key={tone} data-tone={tone} style={{ background: color, color: textOn(color) }}>
-            <dt>{tone}</dt>
+          <div key={tone} data-tone={tone}>
+            <dt>
+              <i style={{ background: color, color: textOn(color) }} aria-hidden="true" />
+              {tone}
+            </dt>
             <dd data-color="">{color}</dd>
-            <dd data-ratio="">{contrast(textOn(color), color).toFixed(2)}:1</dd>
+            <dd data-ratio="">{ratioText(color)}</dd>
           </div>
         ))}
       </dl>

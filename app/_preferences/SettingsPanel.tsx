@@ -20,7 +20,7 @@ const panel = css({
   insetBlock: 0,
   insetInline: 'auto 0',
   boxSizing: 'border-box',
-  width: 'min(310px, 100vw)',
+  width: 'min(310px, 100%)',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',

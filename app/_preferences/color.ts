@@ -27,6 +27,12 @@ export function textOn(color: string): string {
   return contrast('#ffffff', color) >= 3 ? '#ffffff' : mix('#000000', color, 0.87);
 }
 
+/** The contrast of the text on a colour, and the level of WCAG that it reaches for text of any size. */
+export function ratioText(color: string): string {
+  const ratio = contrast(textOn(color), color);
+  return `${ratio.toFixed(2)}:1${ratio >= 7 ? ' AAA' : ratio >= 4.5 ? ' AA' : ''}`;
+}
+
 /** @returns the contrast ratio as WCAG counts it, from 1 to 21 */
 export function contrast(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [

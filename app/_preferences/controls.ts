@@ -43,8 +43,11 @@ export function showPreferences(): void {
       const hadFocus = button === document.activeElement;
       button.disabled = test(getPreferences());
       // a disabled button would drop the focus to the start of the page
+      const { parentElement: parent } = button;
       if (hadFocus && button.disabled)
-        button.parentElement!.querySelector<HTMLElement>('input, a, button:enabled')?.focus();
+        (
+          parent!.querySelector('input') ?? parent!.querySelector<HTMLElement>('a, :enabled')
+        )?.focus();
     }
 }
 
@@ -92,14 +95,16 @@ if (
 )
   set(reached);
 
-addEventListener('input', ({ target }) => set(target));
+// in the capture phase: while React hydrates, it keeps events from everything behind the document
+addEventListener('input', ({ target }) => set(target), true);
 // leaving the field shows the number that holds
-addEventListener('change', showPreferences);
-addEventListener('click', ({ target }) => {
+addEventListener('change', showPreferences, true);
+const onClick = ({ target }: Event) => {
   const panel = dialog();
   if (!panel?.open || !(target instanceof Element)) return;
   // a click on the backdrop is one on the dialog itself; a link leads away
   if (target === panel || (panel.contains(target) && target.closest('a'))) panel.close();
-});
+};
+addEventListener('click', onClick, true);
 document.addEventListener('codevariantchange', showPreferences);
 subscribe(showPreferences);

@@ -1,6 +1,6 @@
-import { contrast, parseColor, textOn } from './color.ts';
+import { parseColor, ratioText, textOn } from './color.ts';
 import { hues, paletteColor, shades, tonesOf } from './hues.ts';
-import { intents, type Intent, type PaletteColors } from './preferences.ts';
+import type { Intent, PaletteColors } from './preferences.ts';
 import { dispatch, getPreferences } from './store.ts';
 
 // The state of the playground is in its fields: the colour as text, the hue, the shade.
@@ -12,8 +12,7 @@ interface Fields {
   hues: HTMLInputElement[];
 }
 
-function fieldsOf(element: Element, intent: Intent): Fields {
-  const fieldset = element.querySelector<HTMLFieldSetElement>(`fieldset[data-intent=${intent}]`)!;
+function fieldsOf(fieldset: HTMLFieldSetElement): Fields {
   return {
     fieldset,
     value: fieldset.querySelector('[data-field=value]')!,
@@ -42,12 +41,11 @@ function show(fields: Fields): void {
   if (!main) return;
   for (const [tone, color] of Object.entries(tonesOf(paletteColor(main, hueOf(fields))))) {
     const box = fieldset.querySelector<HTMLElement>(`[data-tone=${tone}]`)!;
-    const ratio = contrast(textOn(color), color);
-    box.style.background = color;
-    box.style.color = textOn(color);
+    const sample = box.querySelector('i')!;
+    sample.style.background = color;
+    sample.style.color = textOn(color);
     box.querySelector('[data-color]')!.textContent = color;
-    box.querySelector('[data-ratio]')!.textContent =
-      `${ratio.toFixed(2)}:1${ratio >= 7 ? ' AAA' : ratio >= 4.5 ? ' AA' : ''}`;
+    box.querySelector('[data-ratio]')!.textContent = ratioText(color);
   }
 }
 
@@ -59,41 +57,59 @@ function matchHue(fields: Fields, main: string): void {
   if (shade >= 0) fields.shade.value = `${shade}`;
 }
 
+/** Makes the other fields agree with the one that changed. */
+function follow(fields: Fields, changed: EventTarget): void {
+  if (changed === fields.value) {
+    const typed = parseColor(fields.value.value);
+    if (typed) matchHue(fields, typed);
+  } else {
+    const hue = hues[hueOf(fields)];
+    if (hue) fields.value.value = hue[shadeOf(fields)]!;
+  }
+  show(fields);
+}
+
+const fieldsetsOf = (element: Element) =>
+  element.querySelectorAll<HTMLFieldSetElement>('fieldset[data-intent]');
+
 /** Brings a `<color-playground>` to life (app/_preferences/ColorPlayground.tsx). */
 export function startPlayground(element: HTMLElement): void {
-  for (const intent of intents) {
-    const fields = fieldsOf(element, intent);
-    const stored = getPreferences().paletteColors[intent]?.main;
-    const main = stored && parseColor(stored);
-    // a field that the reader has changed by now stays
-    if (main && fields.value.value === fields.value.defaultValue) {
-      fields.value.value = main;
-      matchHue(fields, main);
-    }
-    show(fields);
-    fields.fieldset.addEventListener('input', ({ target }) => {
-      if (target === fields.value) {
-        const typed = parseColor(fields.value.value);
-        if (typed) matchHue(fields, typed);
-      } else {
-        const hue = hues[hueOf(fields)];
-        if (hue) fields.value.value = hue[shadeOf(fields)]!;
-      }
-      show(fields);
-    });
+  for (const fieldset of fieldsetsOf(element)) {
+    const fields = fieldsOf(fieldset);
+    const stored = getPreferences().paletteColors[fieldset.dataset['intent'] as Intent]?.main;
+    const changed = [fields.value, fields.shade, ...fields.hues].find((field) =>
+      field.type === 'radio'
+        ? field.checked && !field.defaultChecked
+        : field.value !== field.defaultValue,
+    );
+    // what the reader did while this loaded goes before what is stored
+    if (!changed && stored) fields.value.value = parseColor(stored) ?? fields.value.value;
+    follow(fields, changed ?? fields.value);
   }
 }
+
+addEventListener(
+  'input',
+  ({ target }) => {
+    const fieldset =
+      target instanceof Element &&
+      target.closest<HTMLFieldSetElement>('color-playground fieldset[data-intent]');
+    if (fieldset) follow(fieldsOf(fieldset), target);
+  },
+  // in the capture phase: while React hydrates, it keeps events from everything behind the document
+  true,
+);
 
 /** Makes the colours of the playground those of every demo. */
 export function setDocsColors(): void {
   const element = document.querySelector('color-playground');
   if (!element) return;
   const colors: PaletteColors = {};
-  for (const intent of intents) {
-    const fields = fieldsOf(element, intent);
+  for (const fieldset of fieldsetsOf(element)) {
+    const fields = fieldsOf(fieldset);
     const main = parseColor(fields.value.value);
     if (!main) return fields.value.focus();
-    colors[intent] = paletteColor(main, hueOf(fields));
+    colors[fieldset.dataset['intent'] as Intent] = paletteColor(main, hueOf(fields));
   }
   dispatch({ type: 'CHANGE', payload: { paletteColors: colors } });
   const status = element.querySelector<HTMLElement>('[role=status]')!;

@@ -3,6 +3,8 @@ import { watchConsole } from './pageErrors.ts';
 import { choose, openSettings, visitBefore } from './readerSettings.ts';
 
 const address = '/material-ui/react-button/';
+/** Twenty demos hydrate one after the other. */
+const slow = { timeout: 40_000 };
 const first = 'demo-island[data-name=BasicButtons]';
 
 test.describe('density', () => {
@@ -10,10 +12,9 @@ test.describe('density', () => {
     const messages = watchConsole(page);
     await visitBefore(page, { dense: true });
     await page.goto(address);
-    const islands = page.locator('demo-island');
-    await expect(page.locator('demo-island:not([data-hydrated])')).toHaveCount(0);
+    await expect(page.locator('demo-island:not([data-hydrated])')).toHaveCount(0, slow);
     await expect(page.locator(`${first} .MuiButton-sizeSmall`)).toHaveCount(3);
-    await expect(islands.last().locator('.MuiButton-sizeMedium')).toHaveCount(0);
+    expect(await page.locator('demo-island .MuiButton-sizeSmall').count()).toBeGreaterThan(20);
     expect(messages).toEqual([]);
   });
 
@@ -47,7 +48,6 @@ test.describe('direction', () => {
     const messages = watchConsole(page);
     await visitBefore(page, { direction: 'rtl' });
     await page.goto('/material-ui/react-tabs/');
-    await expect(page.locator('demo-island:not([data-hydrated])')).toHaveCount(0);
     const tabs = page.locator('demo-island').first().getByRole('tab');
     await expect(tabs.first()).toHaveClass(/\brtl-/);
     await tabs.first().focus();
@@ -90,7 +90,7 @@ test.describe('direction', () => {
     await expect(page.locator('h1')).toHaveText('Button');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator(`${first} .MuiButton-sizeSmall[class*=rtl-]`)).toHaveCount(3);
-    await expect(page.locator('demo-island:not([data-hydrated])')).toHaveCount(0);
+    await expect(page.locator('demo-island:not([data-hydrated])')).toHaveCount(0, slow);
   });
 });
 

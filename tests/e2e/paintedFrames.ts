@@ -49,7 +49,7 @@ export function colorsOf(page: Page, frames: string[], area: Rectangle): Promise
         const colors = new Set<string>();
         for (let at = 0; at < data.length; at += 4)
           colors.add(
-            `#${[...data.slice(at, at + 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+            `#${[data[at]!, data[at + 1]!, data[at + 2]!].map((value) => value.toString(16).padStart(2, '0')).join('')}`,
           );
         found.push([...colors]);
       }

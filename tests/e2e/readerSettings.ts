@@ -40,7 +40,8 @@ export async function withoutScriptFiles(page: Page) {
 export async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
-  await expect(panel).toBeVisible();
+  // the first time, its code comes with the click
+  await expect(panel).toBeVisible({ timeout: 20_000 });
   return panel;
 }
 
