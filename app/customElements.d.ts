@@ -8,10 +8,12 @@ declare module 'react' {
     interface IntrinsicElements {
       'api-list': CustomElement;
       'code-tabs-ready': CustomElement;
+      'color-playground': CustomElement;
       'demo-island': CustomElement;
       'demo-toolbar': CustomElement;
       'error-decoder': CustomElement;
       'news-bell': CustomElement;
+      'density-tool': CustomElement;
       'page-contents': CustomElement;
       'page-feedback': CustomElement;
     }

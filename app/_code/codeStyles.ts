@@ -14,6 +14,7 @@ export const codeTitle = css({
   borderBlockEnd: '1px solid var(--border)',
   color: 'var(--text-muted)',
   font: '0.8125rem/1.5 var(--font-mono)',
+  direction: 'ltr',
 });
 
 /** The classes inside are those of pipeline/markdown/highlight.ts. */

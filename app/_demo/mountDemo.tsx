@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { followPreferences } from './preferences/followPreferences.ts';
 
 /** Keeps the crash of a demo inside its frame, and says what happened. */
 class DemoBoundary extends Component<{ name: string; children: ReactNode }, { error?: unknown }> {
@@ -31,6 +32,7 @@ export function mountDemo(
   DemoTheme: ComponentType<{ children: ReactNode }>,
   name: string,
 ): () => void {
+  followPreferences();
   const hydrated = hydrateRoot(
     element,
     <DemoBoundary name={name}>

@@ -50,6 +50,9 @@ export const inlineText = css({
     background: 'var(--bg-code)',
     font: '0.86em/1.4 var(--font-mono)',
     overflowWrap: 'anywhere',
+    // brackets and dots stay where they belong in text that reads from the right
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
   },
   '& a code': { color: 'inherit' },
   '& strong': { fontWeight: 650 },

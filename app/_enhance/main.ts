@@ -1,4 +1,6 @@
+import { startApiViews } from './apiViews.ts';
 import { startBackToTop } from './backToTop.ts';
+import { startCodeTabs } from './codeTabs.ts';
 import { startContents } from './contents.ts';
 import { startCopy } from './copyCode.ts';
 import { startDemoToolbars } from './demoToolbar.ts';
@@ -7,6 +9,7 @@ import { startFeedback } from './feedback.ts';
 import { startNotifications } from './notifications.ts';
 import { startPopovers } from './popovers.ts';
 import { startSearch } from './search.ts';
+import { startSettings } from './settings.ts';
 import { startShortcuts } from './shortcuts.ts';
 
 // Loads at the first sign of interaction (app/_inline/enhance.ts): what a reader acts on, without React. Delegated listeners and
@@ -14,6 +17,9 @@ import { startShortcuts } from './shortcuts.ts';
 for (const start of [
   startCopy,
   startContents,
+  startCodeTabs,
+  startApiViews,
+  startSettings,
   startDemoToolbars,
   startPopovers,
   startSearch,

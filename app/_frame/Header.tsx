@@ -1,13 +1,14 @@
 import { css } from '@pigment-css/react';
 import type { ProductFacts, SiteFacts } from '../_content/types.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
+import { SettingsPanel } from '../_preferences/SettingsPanel.tsx';
 import { up } from '../_styles/mediaQueries.ts';
 import { iconButton } from './iconButton.ts';
 import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
-import { ModeSwitch } from './ModeSwitch.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ProductMenu, type MenuLabels } from './ProductMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 const header = css({
@@ -108,7 +109,8 @@ export async function Header({
         <GitHubIcon />
       </a>
       <Notifications ids={site.notifications} />
-      <ModeSwitch />
+      <SettingsButton />
+      <SettingsPanel />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { slowNavigation } from './slowNavigation.ts';
 
 const progress = slowNavigation(() => document.getElementById('route-progress'));
@@ -24,6 +24,11 @@ export function Router() {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const announcer = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // where React had to build the page anew, <html> has lost the reader's preferences: app/_inline/preferences.ts applies them again
+    if (!('js' in document.documentElement.dataset)) dispatchEvent(new Event('storage'));
+  }, []);
 
   useEffect(() => {
     const stop = new AbortController();

@@ -52,10 +52,10 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const ModeIcon = () => (
+export const SettingsIcon = () => (
   <Icon>
-    <circle cx="12" cy="12" r="8" />
-    <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+    <circle cx="12" cy="12" r="3" />
+    <path d="M10.2 3h3.6l.5 2.6 1.7 1 2.5-.9 1.8 3.1-2 1.7v2l2 1.7-1.8 3.1-2.5-.9-1.7 1-.5 2.6h-3.6l-.5-2.6-1.7-1-2.5.9-1.8-3.1 2-1.7v-2l-2-1.7 1.8-3.1 2.5.9 1.7-1z" />
   </Icon>
 );
 

@@ -3,7 +3,8 @@ import { rtl, up } from '../_styles/mediaQueries.ts';
 
 export const navigation = css({
   position: 'fixed',
-  inset: '0 auto 0 0',
+  insetBlock: 0,
+  insetInline: '0 auto',
   boxSizing: 'border-box',
   width: 'min(300px, 86vw)',
   height: '100dvh',
@@ -22,7 +23,8 @@ export const navigation = css({
   [up.lg]: {
     display: 'block',
     position: 'sticky',
-    inset: 'var(--header-height) auto auto',
+    insetBlock: 'var(--header-height) auto',
+    insetInline: 'auto',
     width: 300,
     height: 'calc(100dvh - var(--header-height))',
   },

@@ -1,7 +1,8 @@
 import { css } from '@pigment-css/react';
 import type { PageLink } from '../_content/types.ts';
 import { BackIcon } from '../_frame/icons.tsx';
-import { ModeSwitch } from '../_frame/ModeSwitch.tsx';
+import { SettingsButton } from '../_frame/SettingsButton.tsx';
+import { SettingsPanel } from '../_preferences/SettingsPanel.tsx';
 import { up } from '../_styles/mediaQueries.ts';
 
 const bar = css({
@@ -56,7 +57,8 @@ export function FrameBar({ title, back }: { title: string; back: PageLink }) {
         {back.title}
       </a>
       <span className={name} dangerouslySetInnerHTML={{ __html: title }} />
-      <ModeSwitch />
+      <SettingsButton />
+      <SettingsPanel />
     </nav>
   );
 }

@@ -11,8 +11,11 @@ export const down = {
   lg: '@media (max-width: 1199.95px)',
 } as const;
 
-/** Right to left. `:dir()` is not used: the build rewrites it, for older browsers, to a list of languages. */
-export const rtl = '[dir=rtl] &';
+/**
+ * Where a page reads from the right, for what logical properties cannot say. Not `:dir(rtl)`: Lightning CSS writes that as a list of
+ * languages, for browsers before 2023, and the direction of this site does not depend on its language.
+ */
+export const rtl = ':root[dir=rtl] &';
 
 /** Shown only where scripts run. */
 export const withoutScript = ':root:not([data-js]) &';

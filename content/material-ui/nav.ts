@@ -340,7 +340,7 @@ export default [
     children: [
       { pathname: '/material-ui/customization/how-to-customize', unwritten: true },
       { pathname: '/material-ui/customization/dark-mode', unwritten: true },
-      { pathname: '/material-ui/customization/color', unwritten: true },
+      { pathname: '/material-ui/customization/color' },
       {
         pathname: '/material-ui/customization/right-to-left',
         title: 'Right-to-left',
@@ -386,7 +386,7 @@ export default [
             newFeature: true,
             unwritten: true,
           },
-          { pathname: '/material-ui/customization/density', unwritten: true },
+          { pathname: '/material-ui/customization/density' },
           { pathname: '/material-ui/customization/z-index', title: 'z-index', unwritten: true },
           { pathname: '/material-ui/customization/transitions', unwritten: true },
         ],

@@ -1,0 +1,44 @@
+import type { EmotionCache } from '@emotion/react';
+import { useSyncExternalStore } from 'react';
+import type { Direction } from '../../_preferences/preferences.ts';
+
+/**
+ * What CSS variables cannot carry into a demo, so that the demo must be rendered anew. The same object as long as nothing changes, and
+ * `defaultSettings` where the reader changed nothing: then the demo stays as the server rendered it.
+ */
+export interface DemoSettings {
+  dense: boolean;
+  direction: Direction;
+  /** what Emotion writes mirrored styles with */
+  rtlCache?: EmotionCache | undefined;
+  /** theme options that the page adds to every demo's */
+  injectedTheme?: object | undefined;
+}
+
+export const defaultSettings: DemoSettings = { dense: false, direction: 'ltr' };
+
+let current = defaultSettings;
+const listeners = new Set<() => void>();
+
+export function setDemoSettings(settings: DemoSettings): void {
+  const names = Object.keys({ ...current, ...settings }) as (keyof DemoSettings)[];
+  if (names.every((name) => current[name] === settings[name])) return;
+  current = names.every((name) => settings[name] === defaultSettings[name])
+    ? defaultSettings
+    : settings;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the theme of a library's demos. While a demo hydrates these are the defaults, as on the server; the reader's follow at once. */
+export function useDemoSettings(): DemoSettings {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => defaultSettings,
+  );
+}
