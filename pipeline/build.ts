@@ -6,7 +6,9 @@ import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/render.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
+import { writeForMachines } from './machines/write.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
+import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
@@ -45,10 +47,13 @@ export async function runBuild(): Promise<void> {
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects(facts.products);
+    writeForMachines(site, [...documents, ...api.documents]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );
   });
+
+  await step('Draw the pictures', () => writePictures(site));
 
   const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));

@@ -1,4 +1,3 @@
-import packageJson from '../package.json' with { type: 'json' };
 import type { NavigationNode } from '../app/_content/navigationTypes.ts';
 import type { PageLink, SiteFacts } from '../app/_content/types.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type NavItem,
   type Navigation,
 } from './content/navigation.ts';
-import { installedVersion } from './content/products.ts';
+import { documentedVersions } from './content/versions.ts';
 import type { Site } from './content/site.ts';
 
 /**
@@ -17,9 +16,6 @@ import type { Site } from './content/site.ts';
  * @param enhance address of app/_enhance
  */
 export function siteDocument({ config, products, navigation }: Site, enhance: string): SiteFacts {
-  const documented = Object.keys(packageJson.dependencies).filter(
-    (name) => name.startsWith('@mui/') && !name.includes('pigment'),
-  );
   return {
     name: config.name,
     description: config.description,
@@ -30,7 +26,7 @@ export function siteDocument({ config, products, navigation }: Site, enhance: st
       version,
       start: firstPage(navigation.get(id)!, start),
     })),
-    versions: Object.fromEntries(documented.map((name) => [name, installedVersion(name)])),
+    versions: documentedVersions(),
     editBase: config.editBase,
     enhance,
   };

@@ -4,11 +4,12 @@ import { fromRoot } from '../paths.ts';
 import { pageItems, pathOf, titleOf, writtenItems, type Navigation } from './navigation.ts';
 import type { Product, SiteConfig } from './products.ts';
 import type { Page, Site } from './site.ts';
+import { dayOf } from '../history/day.ts';
 
 /** What a document says besides its blocks: title, links, neighbours. */
 export function describePage(
   page: Page,
-  { config, products, navigation }: Site,
+  { config, products, navigation, history }: Site,
 ): Omit<Document, 'blocks' | 'demoAssets'> {
   const { frontMatter, text } = page;
   const product = products.find(({ id }) => id === page.product)!;
@@ -21,6 +22,7 @@ export function describePage(
     headings: text.headings,
     links: headerLinks(frontMatter, product, config),
     source: fromRoot(page.file),
+    modified: dayOf(history.pages.get(page.folder)?.modified),
     ...neighbours(page.path, navigation.get(page.product)!),
   };
 }

@@ -5,6 +5,7 @@ import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
 import { checkNavigation } from '../checks/navigation.ts';
 import { findDemo, type DemoSource } from '../demos/demo-source.ts';
+import { readHistory, type History } from '../history/history.ts';
 import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import { linkTypes } from '../markdown/link-types.ts';
@@ -37,6 +38,7 @@ export interface Site {
   products: Product[];
   navigation: Map<string, Navigation>;
   pages: Map<string, Page>;
+  history: History;
 }
 
 /**
@@ -102,7 +104,9 @@ export async function readSite(content = contentDir): Promise<Site> {
   const api = await readApiPages(content, navigation);
   for (const [id, sources] of sourcesOf)
     checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
-  const site: Site = { config, products, navigation, pages, api };
+  const folders = [...pages.values()].map(({ folder }) => folder);
+  const history = readHistory(content, folders);
+  const site: Site = { config, products, navigation, pages, api, history };
   checkLinks(
     [...pages.values()].flatMap(({ text }) => text.links),
     linkTargets(site),

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { markdownPath } from '../../app/_content/markdownPath.ts';
+import type { Document } from '../../app/_content/types.ts';
+import type { Site } from '../content/site.ts';
+import { assetsDir } from '../paths.ts';
+import { feed } from './feed.ts';
+import { homeMarkdown } from './home-markdown.ts';
+import { fullText, productLlms, rootLlms } from './llms.ts';
+import { siteOrigin } from './origin.ts';
+import { pageMarkdown } from './page-markdown.ts';
+import { writeSearchIndex } from './search-index.ts';
+import { robots, sitemap, sitemapIndex, sitemapsOf } from './sitemap.ts';
+
+/** Writes what is not read by people: markdown of every page, llms.txt, sitemaps, the feed, the index of `/mcp`. */
+export function writeForMachines(site: Site, documents: Document[]): void {
+  const origin = siteOrigin();
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const source = { site, documents: byPath, origin };
+
+  const markdown = new Map<string, string>();
+  for (const document of documents) {
+    const text = pageMarkdown(document, site, origin);
+    markdown.set(document.path, text);
+    write(markdownPath(document.path), text);
+    if (document.demoAssets)
+      write(markdownPath(document.path, 'js'), pageMarkdown(document, site, origin, 'js'));
+  }
+  write(markdownPath('/'), homeMarkdown(site, origin));
+
+  write('/llms.txt', rootLlms(source));
+  for (const product of site.products) {
+    write(`/${product.id}/llms.txt`, productLlms(product, source));
+    write(`/${product.id}/llms-full.txt`, fullText(product, source, markdown));
+  }
+
+  const maps = sitemapsOf(
+    documents,
+    site.products.map(({ id }) => id),
+  );
+  write('/sitemap.xml', sitemapIndex(maps, origin));
+  for (const { path: address, pages } of maps) write(address, sitemap(pages, origin));
+  write('/robots.txt', robots(origin));
+  write('/feed.xml', feed(site, origin));
+
+  writeSearchIndex(site, documents, markdown, (name, data) =>
+    write(`/_documents/${name}.json`, JSON.stringify(data)),
+  );
+}
+
+/** @param address of a static asset */
+function write(address: string, text: string): void {
+  const file = path.join(assetsDir, address);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
