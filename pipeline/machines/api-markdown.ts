@@ -100,9 +100,7 @@ function componentDetails(entry: ComponentApi, level: number, link: Link): strin
   const base = inherits && `[${inherits.name}](${link(inherits.href)})`;
   const notes = [
     spreadsProps && `Props that are not listed go to ${base ?? 'the root element'}.`,
-    holdsRef
-      ? 'A `ref` reaches the root element.'
-      : 'The component cannot hold a `ref`.',
+    holdsRef ? 'A `ref` reaches the root element.' : 'The component cannot hold a `ref`.',
     base && `The props of ${base} are accepted too.`,
     themeName && `Default props can be set in the theme under the name ${inlineCode(themeName)}.`,
   ];

@@ -1,7 +1,4 @@
-/** The text of HTML without its elements: highlighted code as it was written. */
-export function textOf(html: string): string {
-  return unescapeHtml(html.replace(/<[^>]*>/g, ''));
-}
+import { unescapeHtml } from '../../app/_content/plainText.ts';
 
 const marks: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_' };
 
@@ -43,14 +40,4 @@ export function htmlToMarkdown(html: string, link: (href: string) => string): st
 /** Text that would otherwise be read as markup of its own. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&quot;/g, '"')
-    .replace(/&gt;/g, '>')
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&');
 }

@@ -5,7 +5,11 @@
 export function markdownTable(head: string[], rows: string[][]): string {
   const used = head.map((_, column) => rows.some((row) => row[column]));
   const line = (cells: string[]) => `| ${cells.filter((_, at) => used[at]).join(' | ')} |`;
-  const cell = (text: string) => text.trim().replace(/\|/g, '\\|').replace(/\s*\n\s*/g, '<br>');
+  const cell = (text: string) =>
+    text
+      .trim()
+      .replace(/\|/g, '\\|')
+      .replace(/\s*\n\s*/g, '<br>');
   return [
     line(head),
     line(head.map(() => '---')),

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
-import type { Block, Demo, Document } from '../../app/_content/types.ts';
+import { demosOf } from '../../app/_content/demosOf.ts';
+import { plainText } from '../../app/_content/plainText.ts';
+import type { Demo, Document } from '../../app/_content/types.ts';
 import { pathOf } from '../content/navigation.ts';
 import { apiPathsByName, type Page, type Site } from '../content/site.ts';
 import { documentedVersions } from '../content/versions.ts';
 import { markdownAddress } from './addresses.ts';
 import { apiToMarkdown } from './api-markdown.ts';
-import { htmlToMarkdown, textOf } from './html-to-markdown.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
 import { codeBlock, inlineCode, markdownTable } from './markdown-table.ts';
 import { sourceToMarkdown } from './source-markdown.ts';
 
@@ -45,18 +47,10 @@ export function pageMarkdown(
   return `${[title, head, text.trim(), references].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Every demo of a document, in reading order. */
-export function demosOf(blocks: Block[]): Demo[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'demo') return [block.demo];
-    return 'children' in block ? demosOf(block.children) : [];
-  });
-}
-
 function demoMarkdown({ name, source }: Demo, variant: Variant): string {
   const { html, language } = source[variant];
   const file = `${name}.${variant === 'ts' ? 'tsx' : 'jsx'}`;
-  return `Demo ${inlineCode(file)}:\n\n${codeBlock(textOf(html), language)}`;
+  return `Demo ${inlineCode(file)}:\n\n${codeBlock(plainText(html), language)}`;
 }
 
 /** Components of the site that are plain data say it here too; the others can only be seen on the page. */

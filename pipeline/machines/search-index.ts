@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { indexOptions, type IndexedPage, type ListedExport } from '../../edge/mcp/indexFormat.ts';
+import { plainText } from '../../app/_content/plainText.ts';
 import type { Document, HeadingLink } from '../../app/_content/types.ts';
 import { packageOf } from '../content/describe-api-page.ts';
 import type { Site } from '../content/site.ts';
-import { textOf } from './html-to-markdown.ts';
 
 /**
  * Writes what the tools of `/mcp` search in, a file a product: pages, and exports with an API page.
@@ -31,7 +31,7 @@ function indexedPage(document: Document, site: Site, markdown: string): IndexedP
   const names = [...documented, ...headingTexts(document.headings)];
   return {
     id: document.path,
-    title: textOf(document.heading),
+    title: plainText(document.heading),
     description: document.description,
     kind: document.api ? 'api' : documented.length > 0 ? 'component' : 'guide',
     names: [...new Set(names)].join(' '),
@@ -45,7 +45,9 @@ function headingTexts(headings: HeadingLink[]): string[] {
 
 /** Props and classes are named in the contents: what is left is what the entry is for. */
 function apiText({ api, description }: Document): string {
-  return [description, ...(api ?? []).map(({ entry }) => textOf(entry.descriptionHtml))].join(' ');
+  return [description, ...(api ?? []).map(({ entry }) => plainText(entry.descriptionHtml))].join(
+    ' ',
+  );
 }
 
 /** Words of the text, each once: code would drown them, and how often a word is there matters little. */

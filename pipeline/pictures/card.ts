@@ -26,7 +26,7 @@ const colors = {
 };
 
 /** Long titles are set smaller, so that any of 70 characters keeps to three lines. */
-const titleSize = (title: string) => (title.length > 44 ? 60 : title.length > 26 ? 72 : 88);
+const titleSize = (title: string) => (title.length > 44 ? 60 : title.length > 26 ? 72 : 84);
 
 const box = (style: Record<string, string | number>, children: CardNode[] | string): CardNode => ({
   type: 'div',
@@ -57,6 +57,7 @@ export function cardLayout({ label, title, description }: Card): CardNode {
   return box(
     {
       position: 'relative',
+      boxSizing: 'border-box',
       width: '100%',
       height: '100%',
       flexDirection: 'column',
@@ -67,12 +68,18 @@ export function cardLayout({ label, title, description }: Card): CardNode {
       overflow: 'hidden',
     },
     [
-      mark(620, { position: 'absolute', right: -170, bottom: -190, opacity: 0.16 }),
-      box({ alignItems: 'center', color: colors.label, fontSize: 36, fontWeight: 700 }, [
-        mark(56, { marginRight: 20 }),
-        box({}, label),
-      ]),
-      box({ flexDirection: 'column' }, [
+      mark(620, { position: 'absolute', right: -150, top: -110, opacity: 0.12 }),
+      box(
+        {
+          position: 'relative',
+          alignItems: 'center',
+          color: colors.label,
+          fontSize: 36,
+          fontWeight: 700,
+        },
+        [mark(56, { marginRight: 20 }), box({}, label)],
+      ),
+      box({ position: 'relative', flexDirection: 'column' }, [
         box(
           {
             color: colors.title,

@@ -7,6 +7,7 @@ import satori from 'satori';
 import { pictureSize } from '../../app/_content/picturePath.ts';
 import { cacheDir } from '../paths.ts';
 import { cardLayout, type Card } from './card.ts';
+import { encodePng } from './png.ts';
 
 const require = createRequire(import.meta.url);
 const folder = path.join(cacheDir, 'pictures');
@@ -23,7 +24,9 @@ let fonts: { name: string; weight: (typeof weights)[number]; data: Buffer }[] | 
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const layout = cardLayout(card);
-  const key = createHash('sha256').update(JSON.stringify([layout, pictureSize])).digest('hex');
+  const key = createHash('sha256')
+    .update(JSON.stringify([layout, pictureSize]))
+    .digest('hex');
   const file = path.join(folder, `${key}.png`);
   if (fs.existsSync(file)) return fs.readFileSync(file);
   fonts ??= weights.map((weight) => ({
@@ -36,7 +39,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     fonts,
   });
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  const png = picture.asPng();
+  const png = encodePng(picture.pixels, picture.width, picture.height);
   fs.mkdirSync(folder, { recursive: true });
   // a build that is interrupted leaves no half picture behind
   fs.writeFileSync(`${file}.tmp`, png);
