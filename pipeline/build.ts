@@ -46,8 +46,8 @@ export async function runBuild(): Promise<void> {
     writeJson('pages', pagesDocument(site));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
-    writeRedirects(facts.products);
-    writeForMachines(site, [...documents, ...api.documents]);
+    writeRedirects(facts.products, site.redirects);
+    await writeForMachines(site, [...documents, ...api.documents]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );

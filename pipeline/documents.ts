@@ -5,6 +5,7 @@ import { describePage } from './content/describe-page.ts';
 import { siteAnchors, type Page, type Site } from './content/site.ts';
 import { buildDemo, type DemoAddresses } from './demos/build-demo.ts';
 import { renderDemos, type Library, type RenderedDemos } from './demos/render.ts';
+import { withAliases } from './redirects/aliases.ts';
 import type { UnbuiltBlock } from './markdown/blocks.ts';
 
 export interface BuiltPages {
@@ -28,11 +29,12 @@ export async function buildDocuments(
   );
   const documents: Document[] = [];
   for (const page of pages) {
-    documents.push({
+    const document = {
       ...describePage(page, site),
       blocks: await fillDemos(page.text.blocks, page, rendered, addresses, mistakes),
       demoAssets: demoAssets(page, rendered, addresses),
-    });
+    };
+    documents.push(withAliases(document, site.aliases[page.path]));
   }
   mistakes.throwIfAny();
   return { documents, themeCss: rendered.themeCss };
@@ -98,6 +100,10 @@ export async function buildApiDocuments(site: Site): Promise<BuiltApiPages> {
     return undefined;
   };
   const documents: Document[] = [];
-  for (const page of site.api.values()) documents.push(await describeApiPage(page, site, resolve));
+  for (const page of site.api.values()) {
+    const document = await describeApiPage(page, site, resolve);
+    documents.push(withAliases(document, site.aliases[page.path]));
+  }
+
   return { documents, publicLinks };
 }

@@ -8,10 +8,11 @@ import { prefersMarkdown } from './prefersMarkdown.ts';
  * stored: a cache in front can only ever hold the HTML, which names its markdown in a link.
  */
 export const negotiateMarkdown = createMiddleware<{ Bindings: Env }>(async (context, next) => {
-  const { method, header } = context.req;
+  const { method } = context.req;
   const { pathname } = new URL(context.req.url);
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || !pathname.endsWith('/') || !prefersMarkdown(header('accept'))) return next();
+  if (!isRead || !pathname.endsWith('/') || !prefersMarkdown(context.req.header('accept')))
+    return next();
   const address = markdownPath(pathname);
   const file = await context.env.ASSETS.fetch(new URL(address, 'http://localhost'), { method });
   if (!file.ok) return next();

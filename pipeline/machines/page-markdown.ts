@@ -3,6 +3,7 @@ import { demosOf } from '../../app/_content/demosOf.ts';
 import { plainText } from '../../app/_content/plainText.ts';
 import type { Demo, Document } from '../../app/_content/types.ts';
 import { pathOf } from '../content/navigation.ts';
+import { withOrigin } from '../content/origin.ts';
 import { apiPathsByName, type Page, type Site } from '../content/site.ts';
 import { documentedVersions } from '../content/versions.ts';
 import { markdownAddress } from './addresses.ts';
@@ -17,12 +18,12 @@ type Variant = 'ts' | 'js';
  * A page as markdown, for assistants and for readers who take it along: what it says, the sources of its demos, its API as tables.
  * @param origin where the site is public, for links
  */
-export function pageMarkdown(
+export async function pageMarkdown(
   document: Document,
   site: Site,
   origin: string,
   variant: Variant = 'ts',
-): string {
+): Promise<string> {
   const link = (href: string) => markdownAddress(href, origin);
   const page = site.pages.get(document.path);
   const { name, version } = site.products.find(({ id }) => id === document.product)!;
@@ -38,7 +39,7 @@ export function pageMarkdown(
     return `${[title, head, ...sections].join('\n\n')}\n`;
   }
   const demos = new Map(demosOf(document.blocks).map((demo) => [demo.name, demo]));
-  const text = sourceToMarkdown(fs.readFileSync(page.file, 'utf8'), {
+  const text = sourceToMarkdown(await withOrigin(fs.readFileSync(page.file, 'utf8')), {
     link,
     demo: (demo) => demoMarkdown(demos.get(demo)!, variant),
     component: (component) => componentMarkdown(component, document, origin),

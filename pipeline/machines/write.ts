@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../app/_content/markdownPath.ts';
 import type { Document } from '../../app/_content/types.ts';
+import { siteOrigin } from '../content/origin.ts';
 import type { Site } from '../content/site.ts';
 import { assetsDir } from '../paths.ts';
 import { feed } from './feed.ts';
 import { homeMarkdown } from './home-markdown.ts';
 import { fullText, productLlms, rootLlms } from './llms.ts';
-import { siteOrigin } from './origin.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { robots, sitemap, sitemapIndex, sitemapsOf } from './sitemap.ts';
 
 /** Writes what is not read by people: markdown of every page, llms.txt, sitemaps, the feed, the index of `/mcp`. */
-export function writeForMachines(site: Site, documents: Document[]): void {
-  const origin = siteOrigin();
+export async function writeForMachines(site: Site, documents: Document[]): Promise<void> {
+  const origin = await siteOrigin();
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const source = { site, documents: byPath, origin };
 
   const markdown = new Map<string, string>();
   for (const document of documents) {
-    const text = pageMarkdown(document, site, origin);
+    const text = await pageMarkdown(document, site, origin);
     markdown.set(document.path, text);
     write(markdownPath(document.path), text);
     if (document.demoAssets)
-      write(markdownPath(document.path, 'js'), pageMarkdown(document, site, origin, 'js'));
+      write(markdownPath(document.path, 'js'), await pageMarkdown(document, site, origin, 'js'));
   }
   write(markdownPath('/'), homeMarkdown(site, origin));
 
