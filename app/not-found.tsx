@@ -1,6 +1,6 @@
 import { css } from '@pigment-css/react';
 import { distance } from 'fastest-levenshtein';
-import { readPages, readSiteFacts } from './_content/readDocument.ts';
+import { readPages, readSiteFacts, readWaitingPages } from './_content/readDocument.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
 import { requestPath } from './_content/requestPath.ts';
@@ -13,6 +13,7 @@ const main = css({
   outline: 'none',
   '& h1': { margin: '0 0 12px', fontSize: '2.25rem', letterSpacing: '-0.025em', lineHeight: 1.15 },
   '& p': { color: 'var(--text-muted)' },
+  '& p a': { color: 'var(--primary)', overflowWrap: 'anywhere' },
   '& code': { font: '0.9em var(--font-mono)', overflowWrap: 'anywhere' },
   '& ul': { display: 'grid', gap: 8, margin: '0 0 32px', padding: 0, listStyle: 'none' },
   '& li a': {
@@ -36,20 +37,39 @@ const main = css({
 /** As many suggestions as fit without scrolling. */
 const suggestionCount = 5;
 
-/** Says that there is no such page, and offers those whose addresses are nearest. */
+/** Says that there is no such page, or that it is not written yet, and offers those whose addresses are nearest. */
 export default async function NotFound() {
-  const [site, pages, path] = await Promise.all([readSiteFacts(), readPages(), requestPath()]);
+  const [site, pages, waiting, path] = await Promise.all([
+    readSiteFacts(),
+    readPages(),
+    readWaitingPages(),
+    requestPath(),
+  ]);
   const nearest = nearestPages(pages, path);
+  const awaited = waiting.find((page) => page.path === path);
   return (
     <>
-      <title>{`Page not found - ${site.name}`}</title>
+      <title>{`${awaited ? awaited.title : 'Page not found'} - ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Header site={site} />
       <main id="main" tabIndex={-1} className={main}>
-        <h1>There is no such page</h1>
-        <p>
-          Nothing is at <code>{path.slice(0, 200)}</code>. You may have meant one of these:
-        </p>
+        {awaited ? (
+          <>
+            <h1>{awaited.title}: not written yet</h1>
+            <p>
+              This page has its place in the navigation, but nobody has written it here so far.
+              Until then it can be read at <a href={`https://mui.com${path}`}>mui.com{path}</a>.
+              These pages are near it:
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>There is no such page</h1>
+            <p>
+              Nothing is at <code>{path.slice(0, 200)}</code>. You may have meant one of these:
+            </p>
+          </>
+        )}
         <ul>
           {nearest.map((page) => (
             <li key={page.path}>

@@ -90,7 +90,6 @@ export const redirects: Record<string, string> = {
   '/styles/basics/': '/system/styles/basics/',
   '/styles/advanced/': '/system/styles/advanced/',
   '/styles/api/': '/system/styles/api/',
-  '/versions/': 'https://mui.com/versions/',
 
   // Material UI
   '/material-ui/customization/components/': '/material-ui/customization/theme-components/',
@@ -169,7 +168,6 @@ export const redirects: Record<string, string> = {
   '/design-kits/': 'https://mui.com/design-kits/',
   '/legal/*': 'https://mui.com/legal/:splat',
   '/pricing/': 'https://mui.com/pricing/',
-  '/production-error/': 'https://mui.com/production-error/',
   '/store/*': 'https://mui.com/store/:splat',
   '/templates/': 'https://mui.com/templates/',
   '/toolpad/*': 'https://mui.com/toolpad/:splat',

@@ -10,7 +10,12 @@ import { writeForMachines } from './machines/write.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
-import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
+import {
+  navigationDocument,
+  pagesDocument,
+  siteDocument,
+  waitingDocument,
+} from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
@@ -44,6 +49,7 @@ export async function runBuild(): Promise<void> {
       writeJson(`pages${document.path.slice(0, -1)}`, document);
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
+    writeJson('waiting', waitingDocument(site));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects(facts.products, site.redirects);

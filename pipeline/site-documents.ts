@@ -56,6 +56,15 @@ function toNode(item: NavItem): NavigationNode {
   return { title, path: isWhole ? item.pathname : pathOf(item) };
 }
 
+/** Pages that the navigation lists and nobody has written yet, for the 404 page. */
+export function waitingDocument({ navigation }: Site): PageLink[] {
+  return [...navigation.values()].flatMap(({ items, product }) =>
+    pageItems(items, product)
+      .filter(({ unwritten }) => unwritten)
+      .map((item) => ({ path: pathOf(item), title: titleOf(item) })),
+  );
+}
+
 /** Address and title of every page. */
 export function pagesDocument({ pages, api }: Site): PageLink[] {
   return [

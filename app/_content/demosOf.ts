@@ -1,4 +1,5 @@
 import type { Block, Demo } from './types.ts';
+import { plainText } from './plainText.ts';
 
 /** Every demo among blocks, in reading order. */
 export function demosOf(blocks: Block[]): Demo[] {
@@ -6,4 +7,17 @@ export function demosOf(blocks: Block[]): Demo[] {
     if (block.type === 'demo') return [block.demo];
     return 'children' in block ? demosOf(block.children) : [];
   });
+}
+
+export interface PlainFile {
+  /** `BasicButtons.tsx` */
+  name: string;
+  language: string;
+  code: string;
+}
+
+/** What a demo is made of, as it was written. */
+export function demoFiles({ name, source }: Demo, variant: 'ts' | 'js'): PlainFile[] {
+  const { html, language } = source[variant];
+  return [{ name: `${name}.${language}`, language, code: plainText(html) }];
 }

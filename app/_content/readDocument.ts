@@ -32,6 +32,11 @@ export async function readSiteFacts(): Promise<SiteFacts> {
   return facts;
 }
 
+/** Address and title of the pages that are still to be written, for the 404 page. */
+export async function readWaitingPages(): Promise<PageLink[]> {
+  return (await readJson<PageLink[]>('waiting')) ?? [];
+}
+
 /** Address and title of every page, for suggestions on the 404 page. */
 export async function readPages(): Promise<PageLink[]> {
   return (await readJson<PageLink[]>('pages')) ?? [];

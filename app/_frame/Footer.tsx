@@ -1,5 +1,6 @@
 import { css } from '@pigment-css/react';
 import type { Document, PageLink, SiteFacts } from '../_content/types.ts';
+import { LastUpdated } from './LastUpdated.tsx';
 
 const footer = css({ marginBlockStart: 64, '@media print': { display: 'none' } });
 
@@ -57,6 +58,7 @@ export function Footer({ document, site }: { document: Document; site: SiteFacts
         ) : (
           <span>Made from the type declarations of the installed package.</span>
         )}
+        <LastUpdated day={document.modified} />
         <span>MIT licensed. Material Design is Google’s; the components are MUI’s.</span>
       </div>
     </footer>

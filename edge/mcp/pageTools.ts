@@ -1,8 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { readDocument } from '../../app/_content/readDocument.ts';
-import { demosOf } from '../../app/_content/demosOf.ts';
-import { plainText } from '../../app/_content/plainText.ts';
+import { demoFiles, demosOf } from '../../app/_content/demosOf.ts';
 import { answer, failure } from './answers.ts';
 import { nameInput, pathInput, variantInput } from './inputs.ts';
 import { pageMarkdown, pagePath } from './library.ts';
@@ -46,5 +45,6 @@ export async function getDemoSource({
   if (name === undefined) return answer(`Demos of ${path}: ${list}.`);
   const demo = demos.find((candidate) => candidate.name === name);
   if (!demo) return failure(`${path} has no demo "${name}". It has: ${list}.`);
-  return answer(plainText(demo.source[variant].html));
+  const files = demoFiles(demo, variant).map(({ name: file, code }) => `// ${file}\n${code}`);
+  return answer(files.join('\n\n'));
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { demosOf } from '../../app/_content/demosOf.ts';
-import { plainText } from '../../app/_content/plainText.ts';
+import { demoFiles, demosOf } from '../../app/_content/demosOf.ts';
 import type { Demo, Document } from '../../app/_content/types.ts';
 import { pathOf } from '../content/navigation.ts';
 import { withOrigin } from '../content/origin.ts';
@@ -48,10 +47,10 @@ export async function pageMarkdown(
   return `${[title, head, text.trim(), references].filter(Boolean).join('\n\n')}\n`;
 }
 
-function demoMarkdown({ name, source }: Demo, variant: Variant): string {
-  const { html, language } = source[variant];
-  const file = `${name}.${variant === 'ts' ? 'tsx' : 'jsx'}`;
-  return `Demo ${inlineCode(file)}:\n\n${codeBlock(plainText(html), language)}`;
+function demoMarkdown(demo: Demo, variant: Variant): string {
+  return demoFiles(demo, variant)
+    .map(({ name, language, code }) => `Demo ${inlineCode(name)}:\n\n${codeBlock(code, language)}`)
+    .join('\n\n');
 }
 
 /** Components of the site that are plain data say it here too; the others can only be seen on the page. */

@@ -26,7 +26,7 @@ export function toTable(redirects: Record<string, string>, paths: Iterable<strin
 
   const written = [...pages];
   const known = [...paths];
-  for (const [folder, to] of [...folders]) {
+  for (const [folder, to] of folders) {
     if (!to.startsWith('/')) continue;
     const target = to.replace(':splat', '');
     for (const [from, final] of written)

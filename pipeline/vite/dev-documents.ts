@@ -3,7 +3,12 @@ import type { Plugin } from 'vite';
 import { AuthorError, Mistakes } from '../author-error.ts';
 import { apiPathsByName, readPage, readSite, type Site } from '../content/site.ts';
 import type { DemoAddresses } from '../demos/build-demo.ts';
-import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
+import {
+  navigationDocument,
+  pagesDocument,
+  siteDocument,
+  waitingDocument,
+} from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
 
@@ -68,6 +73,7 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const [kind, ...rest] = name.split('/');
   if (kind === 'site') return siteDocument(site, `/${path.relative(root, enhanceFile)}`);
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
+  if (kind === 'waiting') return waitingDocument(site);
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];

@@ -5,6 +5,7 @@ import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
+import { PageMenu } from '../../../_document/PageMenu.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
 import type { Document, SiteFacts } from '../../../_content/types.ts';
 
@@ -78,6 +79,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
       {/* not Emotion's own element: React removes it with the page, and Emotion must not adopt it */}
       {demoAssets && <style dangerouslySetInnerHTML={{ __html: demoAssets.css }} />}
       <main id="main" tabIndex={-1} className={main}>
+        <PageMenu document={document} />
         <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
         <p className={lead}>{document.description}</p>
         {document.links.length > 0 && (
