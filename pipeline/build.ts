@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { checkBuiltLinks } from './checks/built-links.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/render.ts';
@@ -63,6 +64,7 @@ export async function runBuild(): Promise<void> {
 
   const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
+  await step('Check the links of built pages', () => checkBuiltLinks(site));
   writeHeaders();
   const seconds = (performance.now() - started) / 1000;
   console.log(
@@ -70,7 +72,7 @@ export async function runBuild(): Promise<void> {
   );
 }
 
-async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+async function step<T>(label: string, work: () => T | Promise<T>): Promise<T> {
   const started = performance.now();
   const result = await work();
   console.log(

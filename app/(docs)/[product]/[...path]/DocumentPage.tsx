@@ -76,8 +76,12 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
       {demoAssets?.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="demos" />
       ))}
-      {/* not Emotion's own element: React removes it with the page, and Emotion must not adopt it */}
-      {demoAssets && <style dangerouslySetInnerHTML={{ __html: demoAssets.css }} />}
+      {/* React lifts it into <head>; it carries no mark of Emotion, which must not adopt it */}
+      {demoAssets && (
+        <style href={`demos:${document.path}`} precedence="demos">
+          {demoAssets.css}
+        </style>
+      )}
       <main id="main" tabIndex={-1} className={main}>
         <PageMenu document={document} />
         <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
