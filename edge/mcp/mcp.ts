@@ -2,6 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { MalformedMessage, parseMessages } from './parseMessages.ts';
 import { createServer } from './server.ts';
 
 /** Bytes of a request: a call of a tool takes a few hundred. */
@@ -37,15 +38,9 @@ mcp.post(
     onError: () => protocolError(413, -32_600, `A request has at most ${maxBody} bytes.`),
   }),
   async (context) => {
-    let body: unknown;
-    try {
-      body = JSON.parse(await context.req.text());
-    } catch {
-      return protocolError(400, -32_700, 'The request is not valid JSON.');
-    }
+    const body = parseMessages(await context.req.text(), maxBatch);
+    if (body instanceof MalformedMessage) return protocolError(400, body.code, body.message);
     const calls = Array.isArray(body) ? body.length : 1;
-    if (calls === 0 || calls > maxBatch)
-      return protocolError(400, -32_600, `A batch has 1 to ${maxBatch} messages.`);
     if (!(await isAllowed(context.env, context.req.header('cf-connecting-ip'), calls)))
       return protocolError(429, -32_000, 'Too many calls: wait a minute.', { 'retry-after': '60' });
     return handle(context.req.raw, body);
