@@ -1,6 +1,6 @@
 import { css } from '@pigment-css/react';
 import { distance } from 'fastest-levenshtein';
-import { readPages, readSiteFacts } from './_content/readDocument.ts';
+import { readPages, readSiteFacts, readWaitingPages } from './_content/readDocument.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
 import { requestPath } from './_content/requestPath.ts';
@@ -14,7 +14,7 @@ const main = css({
   outline: 'none',
   '& h1': { margin: '0 0 12px', fontSize: '2.25rem', letterSpacing: '-0.025em', lineHeight: 1.15 },
   '& p': { color: 'var(--text-muted)' },
-  '& p a': { color: 'var(--primary)' },
+  '& p a': { color: 'var(--primary)', overflowWrap: 'anywhere' },
   '& code': { font: '0.9em var(--font-mono)', overflowWrap: 'anywhere' },
   '& ul': { display: 'grid', gap: 8, margin: '0 0 32px', padding: 0, listStyle: 'none' },
   '& li a': {
@@ -44,29 +44,44 @@ const number = css({
 /** As many suggestions as fit without scrolling. */
 const suggestionCount = 5;
 
-/** Says that there is no such page, and offers those whose addresses are nearest. */
+/** Says that there is no such page, or that it is not written yet, and offers those whose addresses are nearest. */
 export default async function NotFound() {
-  const [site, pages, path, t] = await Promise.all([
+  const [site, pages, waiting, path, t] = await Promise.all([
     readSiteFacts(),
     readPages(),
+    readWaitingPages(),
     requestPath(),
     requestTranslate(),
   ]);
   const nearest = nearestPages(pages, path);
+  const awaited = waiting.find((page) => page.path === path);
   return (
     <>
-      <title>{`${t('frame.notFound.title')} - ${site.name}`}</title>
+      <title>{`${awaited ? awaited.title : t('frame.notFound.title')} - ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Header site={site} />
       <main id="main" tabIndex={-1} className={main}>
         <span className={number} aria-hidden="true">
           404
         </span>
-        <h1>{t('frame.notFound.heading')}</h1>
-        <p>
-          {t('frame.notFound.before')} <code>{path.slice(0, 200)}</code>.{' '}
-          {t('frame.notFound.after')}
-        </p>
+        {awaited ? (
+          <>
+            <h1>{t('frame.notFound.waiting', { title: awaited.title })}</h1>
+            <p>
+              {t('frame.notFound.waitingBefore')}{' '}
+              <a href={`https://mui.com${path}`}>mui.com{path}</a>.{' '}
+              {t('frame.notFound.waitingAfter')}
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>{t('frame.notFound.heading')}</h1>
+            <p>
+              {t('frame.notFound.before')} <code>{path.slice(0, 200)}</code>.{' '}
+              {t('frame.notFound.after')}
+            </p>
+          </>
+        )}
         <ul>
           {nearest.map((page) => (
             <li key={page.path}>

@@ -100,7 +100,7 @@ const cards = css({
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name, description } = await readSiteFacts();
-  return pageMetadata({ title: name, description, path: '/' });
+  return pageMetadata({ title: name, description, path: '/', product: '' });
 }
 
 export default async function Home() {

@@ -3,12 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { sitePages } from '../app/_content/sitePages.ts';
+import { checkBuiltLinks } from './checks/built-links.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/demo-source.ts';
 import { buildFixtures } from './e2e/build-fixtures.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
+import { writeForMachines } from './machines/write.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
+import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
 import { readProductionErrors } from './production-errors.ts';
 import { searchFiles } from './search/search-files.ts';
@@ -18,6 +21,7 @@ import {
   pagesDocument,
   siteDocument,
   sitePageDocuments,
+  waitingDocument,
 } from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
@@ -64,15 +68,18 @@ export async function runBuild(): Promise<void> {
     writeJson('pages', pagesDocument(site));
     writeJson('notifications', site.notifications);
     writeJson('production-errors', readProductionErrors(errorPackages));
+    writeJson('waiting', waitingDocument(site));
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
-    writeRedirects([...facts.products, ...facts.unlisted]);
+    writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
+    await writeForMachines(site, [...documents, ...api.documents]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );
   });
 
   await step('Write the search', async () => writeFiles(searchFiles(site)));
+  await step('Draw the pictures', () => writePictures(site));
 
   const paths = [
     '/',
@@ -82,6 +89,7 @@ export async function runBuild(): Promise<void> {
     ...demoAddresses,
   ];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
+  await step('Check the links of built pages', () => checkBuiltLinks(site));
   writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
   const seconds = (performance.now() - started) / 1000;
   console.log(
@@ -89,7 +97,7 @@ export async function runBuild(): Promise<void> {
   );
 }
 
-async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+async function step<T>(label: string, work: () => T | Promise<T>): Promise<T> {
   const started = performance.now();
   const result = await work();
   console.log(

@@ -8,6 +8,7 @@ import type { DemoSource, Library } from './demos/demo-source.ts';
 import { renderDemos } from './demos/render.ts';
 import { demoStyles } from './demos/styles.ts';
 import { fromRoot } from './paths.ts';
+import { withAliases } from './redirects/aliases.ts';
 import type { UnbuiltBlock } from './markdown/blocks.ts';
 
 export interface BuiltPages {
@@ -47,11 +48,12 @@ export async function buildDocuments(
       demosOf(blocks).flatMap((demo) => (demo.frame ? [[demo.name, demo] as const] : [])),
     );
     const inPage = page.demos.filter(({ name }) => !framed.has(name));
-    documents.push({
+    const document = {
       ...describePage(page, site),
       blocks,
       demoAssets: await demoAssets(inPage, context),
-    });
+    };
+    documents.push(withAliases(document, site.aliases[page.path]));
     for (const source of page.demos) {
       const demo = framed.get(source.name);
       if (demo)
@@ -131,6 +133,10 @@ export async function buildApiDocuments(site: Site): Promise<BuiltApiPages> {
     return undefined;
   };
   const documents: Document[] = [];
-  for (const page of site.api.values()) documents.push(await describeApiPage(page, site, resolve));
+  for (const page of site.api.values()) {
+    const document = await describeApiPage(page, site, resolve);
+    documents.push(withAliases(document, site.aliases[page.path]));
+  }
+
   return { documents, publicLinks };
 }

@@ -6,6 +6,7 @@ import type {
   Document,
   MenuBlock,
   MenuItem,
+  PageLink,
   ProductFacts,
   SiteFacts,
   SitePage,
@@ -136,6 +137,15 @@ function toNode(item: NavItem): NavigationNode {
     };
   const isWhole = /^https:|#/.test(item.pathname);
   return { ...common, path: isWhole ? item.pathname : pathOf(item) };
+}
+
+/** Pages that the navigation lists and nobody has written yet, for the 404 page. */
+export function waitingDocument({ navigation }: Site): PageLink[] {
+  return [...navigation.values()].flatMap(({ items, product }) =>
+    pageItems(items, product)
+      .filter(({ unwritten }) => unwritten)
+      .map((item) => ({ path: pathOf(item), title: titleOf(item) })),
+  );
 }
 
 /** Address and title of every page; those of unlisted products say so. */

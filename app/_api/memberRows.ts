@@ -15,8 +15,19 @@ export interface Row {
   description: string;
 }
 
+/** Ids of the chapters about the same component, as far as the page has them. */
+export interface Chapters {
+  classes?: string | undefined;
+  slots?: string | undefined;
+}
+
 /** Rows of props, hook parameters, returned values or fields. Columns: type, default. */
-export function memberRows(owner: string, kind: string, members: (ApiMember | ApiProp)[]): Row[] {
+export function memberRows(
+  owner: string,
+  kind: string,
+  members: (ApiMember | ApiProp)[],
+  chapters: Chapters = {},
+): Row[] {
   return members.map((member) => ({
     id: `${kebabCase(owner)}-${kind}-${member.name}`,
     name: member.name,
@@ -24,11 +35,11 @@ export function memberRows(owner: string, kind: string, members: (ApiMember | Ap
     deprecated: member.deprecatedHtml !== undefined,
     plan: member.plan,
     cells: [typeHtml(member.type), member.default === undefined ? '' : codeHtml(member.default)],
-    description: memberDescription(member),
+    description: memberDescription(member, chapters),
   }));
 }
 
-function memberDescription(member: ApiMember | ApiProp): string {
+function memberDescription(member: ApiMember | ApiProp, chapters: Chapters): string {
   const parts = [block(member.descriptionHtml)];
   if ('requiresRef' in member && member.requiresRef)
     parts.push(
@@ -36,17 +47,25 @@ function memberDescription(member: ApiMember | ApiProp): string {
     );
   if (member.deprecatedHtml !== undefined)
     parts.push(`<p><strong>Deprecated.</strong> ${inlineOnly(member.deprecatedHtml)}</p>`);
-  if ('seeAlso' in member && member.seeAlso) parts.push(`<p>${furtherReading[member.seeAlso]}</p>`);
+  if ('seeAlso' in member && member.seeAlso) {
+    const reading = furtherReading(member.seeAlso, chapters);
+    if (reading) parts.push(`<p>${reading}</p>`);
+  }
   if (member.signature)
     parts.push(signatureHtml(member.signature.parameters, member.signature.returns));
   return parts.join('');
 }
 
-const furtherReading: Record<NonNullable<ApiProp['seeAlso']>, string> = {
-  sx: 'How it works: <a href="https://mui.com/system/getting-started/the-sx-prop/">the sx prop</a>.',
-  classes: 'The keys are listed under <a href="#classes">CSS classes</a>.',
-  slots: 'The keys are listed under <a href="#slots">slots</a>.',
-};
+function furtherReading(
+  topic: NonNullable<ApiProp['seeAlso']>,
+  { classes, slots }: Chapters,
+): string | undefined {
+  if (topic === 'sx')
+    return 'How it works: <a href="https://mui.com/system/getting-started/the-sx-prop/">the sx prop</a>.';
+  if (topic === 'classes')
+    return classes && `The keys are listed under <a href="#${classes}">CSS classes</a>.`;
+  return slots && `The keys are listed under <a href="#${slots}">slots</a>.`;
+}
 
 function signatureHtml(
   parameters: ApiParameter[],

@@ -52,6 +52,11 @@ export async function readProductionErrors(): Promise<ProductionError[]> {
   return (await readJson<ProductionError[]>('production-errors')) ?? [];
 }
 
+/** Address and title of the pages that are still to be written, for the 404 page. */
+export async function readWaitingPages(): Promise<PageLink[]> {
+  return (await readJson<PageLink[]>('waiting')) ?? [];
+}
+
 /** Address and title of every page that readers come for, for suggestions on the 404 page. */
 export async function readPages(): Promise<PageLink[]> {
   return ((await readJson<SitePage[]>('pages')) ?? []).filter(({ unlisted }) => !unlisted);

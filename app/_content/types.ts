@@ -31,6 +31,8 @@ export interface Document {
   links: ExternalLink[];
   /** the markdown file, relative to the repository; none for pages made from the packages */
   source?: string | undefined;
+  /** day of the last change, `2026-11-21`; unknown where the site is built without its history */
+  modified?: string | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
   /** what the demos of this page need before they are hydrated */

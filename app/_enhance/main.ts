@@ -7,6 +7,7 @@ import { startDemoToolbars } from './demoToolbar.ts';
 import { startErrorDecoder } from './errorDecoder.ts';
 import { startFeedback } from './feedback.ts';
 import { startNotifications } from './notifications.ts';
+import { startPageMenu } from './pageMenu.ts';
 import { startPopovers } from './popovers.ts';
 import { startSearch } from './search.ts';
 import { startSettings } from './settings.ts';
@@ -21,6 +22,7 @@ for (const start of [
   startApiViews,
   startSettings,
   startDemoToolbars,
+  startPageMenu,
   startPopovers,
   startSearch,
   startNotifications,

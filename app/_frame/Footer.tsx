@@ -2,6 +2,7 @@ import { css } from '@pigment-css/react';
 import type { Document, PageLink, ProductFacts, SiteFacts } from '../_content/types.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
+import { LastUpdated } from './LastUpdated.tsx';
 
 const footer = css({ marginBlockStart: 48, '@media print': { display: 'none' } });
 
@@ -85,6 +86,7 @@ export async function Footer({ document, site, product }: Props) {
         <button type="button" data-action="shortcuts">
           {t('frame.footer.shortcuts')}
         </button>
+        <LastUpdated day={document.modified} />
         <small>{t('frame.footer.licence')}</small>
       </div>
     </footer>

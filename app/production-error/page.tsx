@@ -35,7 +35,7 @@ const row = css({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(sitePages.find((page) => page.path === path)!);
+  return pageMetadata({ ...sitePages.find((page) => page.path === path)!, product: '' });
 }
 
 /**

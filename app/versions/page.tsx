@@ -15,7 +15,7 @@ const path = '/versions/';
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(sitePages.find((page) => page.path === path)!);
+  return pageMetadata({ ...sitePages.find((page) => page.path === path)!, product: '' });
 }
 
 /** What each product's version is here, and where its others are documented. */

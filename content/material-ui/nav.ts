@@ -8,6 +8,7 @@ export default [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
       { pathname: '/material-ui/getting-started/usage' },
+      { pathname: '/material-ui/getting-started/mcp', title: 'Assistants' },
       { pathname: '/material-ui/getting-started/example-projects', unwritten: true },
       { pathname: '/material-ui/getting-started/templates', unwritten: true },
       { pathname: '/material-ui/getting-started/learn', unwritten: true },

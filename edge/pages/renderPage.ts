@@ -1,6 +1,8 @@
 import vinext from 'vinext/server/fetch-handler';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
+import { readDocument, readSiteFacts } from '../../app/_content/readDocument.ts';
+import { structuredData, structuredDataElement } from './structuredData.ts';
 
 /** Set for layouts, which need to know the page (app/_content/requestPath.ts). */
 const pathHeader = 'x-page-path';
@@ -45,11 +47,22 @@ export async function renderPage(
       env,
       context,
     );
-    return isPayload ? payloadResponse(response) : await pageResponse(response, request.method);
+    if (isPayload) return payloadResponse(response);
+    return await pageResponse(response, request.method, await dataOf(env, pagePath));
   } catch (error) {
     console.error(JSON.stringify({ event: 'render-failed', path: pagePath, error: String(error) }));
     return plainResponse(500);
   }
+}
+
+/** The structured data of a page. Outside of what React renders: soft navigation has no use for it. */
+async function dataOf({ SITE_ORIGIN }: Env, path: string): Promise<string> {
+  const [document, site] = await Promise.all([
+    path === '/' ? undefined : readDocument(path.slice(1, -1)),
+    readSiteFacts(),
+  ]);
+  if (!document && path !== '/') return '';
+  return structuredDataElement(structuredData(document, site, SITE_ORIGIN));
 }
 
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
@@ -69,8 +82,8 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-async function pageResponse(response: Response, method: string): Promise<Response> {
-  const html = deferHydration(await response.text());
+async function pageResponse(response: Response, method: string, data: string): Promise<Response> {
+  const html = deferHydration(await response.text()).replace('</body>', () => `${data}</body>`);
   return new Response(method === 'HEAD' ? null : html, {
     status: response.status,
     headers: {

@@ -1,5 +1,7 @@
 import type { ApiDocument } from '../../app/_content/apiTypes.ts';
 import type { ApiSection, Document, ExternalLink, PageLink } from '../../app/_content/types.ts';
+import { dayOf } from '../history/day.ts';
+import { releaseDate } from '../history/history.ts';
 import { highlight } from '../markdown/highlight.ts';
 import { linkToSite, type Resolve } from './api-links.ts';
 import type { ApiPage } from './api-pages.ts';
@@ -27,6 +29,7 @@ export async function describeApiPage(
     api: await Promise.all(page.entries.map((entry) => toSection(entry, site, resolve))),
     links: sourceLinks(page.entries),
     tabs: pageTabs(page.path, site),
+    modified: dayOf(releaseDate(site.history, packageOf(page.entries[0]!) ?? product.packageName)),
     ...neighbours(page.path, site.navigation.get(page.product)!),
   };
 }
@@ -40,6 +43,11 @@ async function toSection(entry: ApiDocument, site: Site, resolve: Resolve): Prom
       : undefined,
     uses: usesOf(entry, site),
   };
+}
+
+/** The package that an entry is imported from. */
+export function packageOf({ imports }: ApiDocument): string | undefined {
+  return /from '(@[^/']+\/[^/']+)/.exec(imports[0] ?? '')?.[1];
 }
 
 function sourceLinks(entries: ApiDocument[]): ExternalLink[] {

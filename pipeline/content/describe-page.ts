@@ -5,11 +5,12 @@ import { fromRoot } from '../paths.ts';
 import { pageItems, pathOf, titleOf, writtenItems, type Navigation } from './navigation.ts';
 import type { Product, SiteConfig } from './products.ts';
 import type { Page, Site } from './site.ts';
+import { dayOf } from '../history/day.ts';
 
 /** What a document says besides its blocks: title, links, neighbours. */
 export function describePage(page: Page, site: Site): Omit<Document, 'blocks' | 'demoAssets'> {
   const { frontMatter, text } = page;
-  const { config, products, navigation } = site;
+  const { config, products, navigation, history } = site;
   const product = products.find(({ id }) => id === page.product)!;
   return {
     path: page.path,
@@ -23,6 +24,7 @@ export function describePage(page: Page, site: Site): Omit<Document, 'blocks' | 
     links: headerLinks(frontMatter, product, config),
     source: fromRoot(page.file),
     tabs: pageTabs(page.path, site),
+    modified: dayOf(history.pages.get(page.folder)?.modified),
     ...neighbours(page.path, navigation.get(page.product)!),
   };
 }

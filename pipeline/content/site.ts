@@ -6,13 +6,18 @@ import type { Notification } from '../../app/_content/types.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
 import { checkForeignEntries, checkNavigation } from '../checks/navigation.ts';
+import { checkRedirects } from '../checks/redirects.ts';
 import { demoAnchors } from '../../app/_content/demoAnchors.ts';
 import { findDemo, type DemoSource } from '../demos/demo-source.ts';
+import { readHistory, type History } from '../history/history.ts';
 import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import { linkTypes } from '../markdown/link-types.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { contentDir, fromRoot, root } from '../paths.ts';
+import type { Aliases } from '../redirects/aliases.ts';
+import { readRedirects } from '../redirects/read.ts';
+import { toTable, type RedirectTable } from '../redirects/table.ts';
 import { anchorsOf, isApiItem, toApiPages, type ApiPage } from './api-pages.ts';
 import {
   allItems,
@@ -23,6 +28,7 @@ import {
   type Navigation,
 } from './navigation.ts';
 import { readNotifications } from './notifications.ts';
+import { withOrigin } from './origin.ts';
 import { findPages, type PageSource } from './pages.ts';
 import { readProducts, readSiteConfig, type Product, type SiteConfig } from './products.ts';
 
@@ -43,6 +49,10 @@ export interface Site {
   pages: Map<string, Page>;
   /** the newest first */
   notifications: Notification[];
+  history: History;
+  redirects: RedirectTable;
+  /** old anchors, by path of the page */
+  aliases: Record<string, Aliases>;
 }
 
 /**
@@ -55,7 +65,7 @@ export async function readPage(
   types: ReadonlyMap<string, string>,
   mistakes: Mistakes,
 ): Promise<Page | undefined> {
-  const markdown = fs.readFileSync(source.file, 'utf8');
+  const markdown = await withOrigin(fs.readFileSync(source.file, 'utf8'));
   const { frontMatter, tree } = parseMarkdown(markdown, source.file, mistakes);
   linkTypes(tree, types);
   const text = await toBlocks(tree, source.path, source.file, mistakes);
@@ -116,12 +126,29 @@ export async function readSite(content = contentDir): Promise<Site> {
     checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
   checkForeignEntries([...navigation.values()], mistakes);
   const notifications = await readNotifications(content, mistakes);
-  const site: Site = { config, products, navigation, pages, api, notifications };
+  const folders = [...pages.values()].map(({ folder }) => folder);
+  const history = readHistory(content, folders);
+  const written = await readRedirects(content, mistakes);
+  const unwritten = unwrittenPaths(navigation.values());
+  const redirects = toTable(written.redirects, [...pages.keys(), ...api.keys(), ...unwritten]);
+  const site: Site = {
+    config,
+    products,
+    navigation,
+    pages,
+    api,
+    notifications,
+    history,
+    redirects,
+    aliases: written.anchors,
+  };
+  const targets = linkTargets(site, unwritten);
   checkLinks(
     [...pages.values()].flatMap(({ text }) => text.links),
-    linkTargets(site),
+    targets,
     mistakes,
   );
+  checkRedirects(written, redirects, targets, mistakes);
   mistakes.throwIfAny();
   return site;
 }
@@ -159,15 +186,22 @@ export function apiPathsByName({ items }: Navigation): Map<string, string> {
   );
 }
 
-function linkTargets(site: Site): LinkTargets {
-  const unwritten = new Set<string>();
-  for (const nav of site.navigation.values())
-    for (const item of pageItems(nav.items, nav.product))
-      if (item.unwritten) unwritten.add(pathOf(item));
+/** Paths that the navigation lists but nobody has written yet. */
+export function unwrittenPaths(navigation: Iterable<Navigation>): Set<string> {
+  return new Set(
+    [...navigation].flatMap((nav) =>
+      pageItems(nav.items, nav.product)
+        .filter(({ unwritten }) => unwritten)
+        .map(pathOf),
+    ),
+  );
+}
+
+function linkTargets(site: Site, unwritten: ReadonlySet<string>): LinkTargets {
   return {
     anchors: siteAnchors(site),
     unwritten,
-    hasFile: isPublicFile,
+    hasFile: (address) => isPublicFile(address) || isMachineFile(address, site),
   };
 }
 
@@ -182,6 +216,12 @@ export function siteAnchors({
     ...[...pages].map(([page, { text }]) => [page, text.anchors] as const),
     ...[...api].map(([page, entries]) => [page, anchorsOf(entries)] as const),
   ]);
+}
+
+/** What the build writes for assistants beside the pages. */
+function isMachineFile(address: string, { products }: Site): boolean {
+  const [, product, name] = /^\/(?:([\w-]+)\/)?(llms(?:-full)?\.txt)$/.exec(address) ?? [];
+  return product ? products.some(({ id }) => id === product) : name === 'llms.txt';
 }
 
 function isPublicFile(address: string): boolean {

@@ -10,6 +10,7 @@ import {
   pagesDocument,
   siteDocument,
   sitePageDocuments,
+  waitingDocument,
 } from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
@@ -93,6 +94,7 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
   if (kind === 'notifications') return site.notifications;
   if (kind === 'production-errors') return readProductionErrors(errorPackages);
+  if (kind === 'waiting') return waitingDocument(site);
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];

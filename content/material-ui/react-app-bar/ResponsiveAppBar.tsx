@@ -59,7 +59,12 @@ export default function ResponsiveAppBar() {
             ))}
           </Box>
           <IconButton edge="end" aria-label="NS, account" sx={{ ml: 'auto' }}>
-            <Avatar sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>NS</Avatar>
+            <Avatar
+              component="span"
+              sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
+            >
+              NS
+            </Avatar>
           </IconButton>
         </Toolbar>
       </Container>

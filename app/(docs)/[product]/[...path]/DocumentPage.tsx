@@ -9,6 +9,7 @@ import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
+import { PageMenu } from '../../../_document/PageMenu.tsx';
 import { PageTabs } from '../../../_document/PageTabs.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
 import type { Document, SiteFacts } from '../../../_content/types.ts';
@@ -62,6 +63,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
     <div className={columns}>
       {demoAssets && <DemoStyles assets={demoAssets} />}
       <main id="main" tabIndex={-1} className={main}>
+        <PageMenu document={document} />
         <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
         <p className={lead}>{document.description}</p>
         <ComponentLinks links={document.links} />

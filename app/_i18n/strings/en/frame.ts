@@ -90,6 +90,10 @@ export const frame = {
     heading: 'There is no such page',
     before: 'Nothing is at',
     after: 'You may have meant one of these:',
+    waiting: '{{title}}: not written yet',
+    waitingBefore:
+      'This page has its place in the navigation, but is not written here so far. Until then it can be read at',
+    waitingAfter: 'These pages are near it:',
   },
   versions: {
     lead: 'What this site documents is what is installed with it. Other versions have sites of their own.',

@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory';
+import { markdownPath } from '../../app/_content/markdownPath.ts';
+import { prefersMarkdown } from './prefersMarkdown.ts';
+
+/**
+ * Answers `Accept: text/markdown` at the address of a page with its markdown.
+ * HTML stays free of `Vary`, so that every cache can hold it under its address alone. That is safe because the other answer is never
+ * stored: a cache in front can only ever hold the HTML, which names its markdown in a link.
+ */
+export const negotiateMarkdown = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+  const { method } = context.req;
+  const { pathname } = new URL(context.req.url);
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead || !pathname.endsWith('/') || !prefersMarkdown(context.req.header('accept')))
+    return next();
+  const address = markdownPath(pathname);
+  const file = await context.env.ASSETS.fetch(new URL(address, 'http://localhost'), { method });
+  if (!file.ok) return next();
+  return new Response(file.body, {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': address,
+      'cache-control': 'no-store',
+      vary: 'accept',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  });
+});
