@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import vinext from 'vinext';
 import { defineConfig } from 'vite';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
+import { demoScopes } from './pipeline/vite/demo-scopes.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
 import { pigmentCss } from './pipeline/vite/pigment.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     devDocuments(),
     demoChunks(),
+    demoScopes(),
     pigmentCss(),
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),

@@ -10,6 +10,7 @@ import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
+import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
 const documentsDir = path.join(assetsDir, '_documents');
@@ -95,6 +96,7 @@ function builtAddresses(): {
       enhance: chunk(enhanceFile).address,
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
+      scope: (file) => chunk(scopeId(file)).address,
       themeStyleSheet: styleSheet,
     },
     writeThemeCss(css) {

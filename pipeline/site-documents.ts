@@ -32,6 +32,7 @@ export function siteDocument({ config, products, navigation }: Site, enhance: st
     })),
     versions: Object.fromEntries(documented.map((name) => [name, installedVersion(name)])),
     editBase: config.editBase,
+    issuesBase: config.issuesBase,
     enhance,
   };
 }

@@ -101,6 +101,8 @@ export interface Demo {
   runtime: string;
   /** address of the client module that default-exports the demo */
   chunk: string;
+  /** address of the client module that gives the live editor what the demo imports */
+  scope: string;
   /** addresses of what `runtime` and `chunk` import, to be fetched at once */
   preload: string[];
   /** the JSX that the demo returns, if it is short enough to be shown at once */
@@ -116,6 +118,8 @@ export interface SiteFacts {
   /** installed versions of the documented packages, by name */
   versions: Record<string, string>;
   editBase: string;
+  /** the repository's list of issues */
+  issuesBase: string;
   /** address of the module that app/_inline/enhance.ts loads */
   enhance: string;
 }

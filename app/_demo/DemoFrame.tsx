@@ -2,6 +2,8 @@ import { css } from '@pigment-css/react';
 import { CopyButton, HighlightedCode } from '../_code/CodeBlock.tsx';
 import { codeFrame } from '../_code/codeStyles.ts';
 import type { Demo } from '../_content/types.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
+import { withoutScript } from '../_styles/mediaQueries.ts';
 
 const frame = css({
   scrollMarginTop: 'calc(var(--header-height) + 24px)',
@@ -45,12 +47,29 @@ const root = css({
   '& > *': { maxWidth: '100%' },
 });
 
+const editButton = css({
+  minHeight: 32,
+  margin: 8,
+  paddingInline: 12,
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--radius-small)',
+  color: 'var(--text)',
+  background: 'var(--bg-raised)',
+  font: '500 0.8125rem var(--font)',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--border-strong)' },
+  [withoutScript]: { display: 'none' },
+});
+
 const code = css({
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,
   marginBlockStart: -1,
   '[data-background="inline"] + &': { borderRadius: 'var(--radius)', marginBlockStart: 0 },
-  '&:has(> details[open]) > pre': { display: 'none' },
+  '&:has(> details[open]) > pre, &:has(live-editor) pre': { display: 'none' },
+  '&:has(live-editor)': { overflow: 'visible' },
+  '&:has(live-editor) [data-action="edit-demo"], &:not(:has(live-editor)) [data-action="reset-demo"]':
+    { display: 'none' },
   '& summary': {
     display: 'flex',
     alignItems: 'center',
@@ -75,8 +94,9 @@ const code = css({
 });
 
 /** A demo: what it does, and under it the code that does it. */
-export function DemoFrame({ demo }: { demo: Demo }) {
+export async function DemoFrame({ demo }: { demo: Demo }) {
   const { name, preview, source } = demo;
+  const t = await requestTranslate();
   return (
     <div className={frame} id={name}>
       <div className={stage} data-background={demo.background}>
@@ -100,6 +120,19 @@ export function DemoFrame({ demo }: { demo: Demo }) {
           </summary>
           <HighlightedCode code={source.ts} label={`Source of ${name}`} />
         </details>
+        {/* app/_demo/editor fills it, and React must not mind */}
+        <div
+          data-editor-place=""
+          data-scope={demo.scope}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+        <button type="button" className={editButton} data-action="edit-demo">
+          {t('demo.editor.edit')}
+        </button>
+        <button type="button" className={editButton} data-action="reset-demo">
+          {t('demo.editor.reset')}
+        </button>
         <CopyButton />
       </div>
     </div>

@@ -12,6 +12,8 @@ import { formatSource, toJavaScript } from './variants.ts';
 export interface DemoAddresses {
   runtime(library: Library): { address: string; imports: string[] };
   chunk(file: string): { address: string; imports: string[] };
+  /** the module that gives the live editor what the demo imports */
+  scope(file: string): string;
   themeStyleSheet(library: Library): string;
 }
 
@@ -41,6 +43,7 @@ export async function buildDemo(
     background: options.background,
     runtime: runtime.address,
     chunk: chunk.address,
+    scope: addresses.scope(source.file),
     preload: [...new Set([...runtime.imports, ...chunk.imports])],
     preview: preview === undefined ? undefined : await toCode(preview, 'tsx'),
     source: { ts: await toCode(typescript, 'tsx'), js: await toCode(javascript, 'jsx') },

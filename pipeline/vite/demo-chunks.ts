@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { findDemoFiles } from '../content/pages.ts';
 import { libraries } from '../demos/render.ts';
 import { cacheDir, root } from '../paths.ts';
+import { scopeId } from './demo-scopes.ts';
 
 /** What the client build made of demos and their runtimes: address and transitive static imports, by source file. */
 export type ChunkManifest = Record<string, { address: string; imports: string[] }>;
@@ -29,14 +30,16 @@ export function readChunkManifest(): ChunkManifest {
  * and 70 files, and with all of a library in one chunk every demo would load 150 KB.
  */
 function libraryChunks() {
+  // packages of the frame's own tools have no part in it
   const test =
-    /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs)/;
+    /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string)/;
   return [
     {
       name: 'library-core',
       test,
       includeDependenciesRecursively: false,
-      minShareCount: Math.ceil(findDemoFiles().length / 2),
+      // a demo and its scope are two entries
+      minShareCount: findDemoFiles().length,
     },
     {
       name: 'library',
@@ -65,7 +68,13 @@ export function demoChunks(): Plugin {
       },
     }),
     buildStart() {
-      for (const id of [enhanceFile, ...findDemoFiles(), ...libraries.map(runtimeFile)])
+      const demos = findDemoFiles();
+      for (const id of [
+        enhanceFile,
+        ...demos,
+        ...demos.map(scopeId),
+        ...libraries.map(runtimeFile),
+      ])
         this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
     },
     generateBundle(_, bundle) {
@@ -82,7 +91,7 @@ export function demoChunks(): Plugin {
       const manifest: ChunkManifest = {};
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId)
-          manifest[chunk.facadeModuleId] = {
+          manifest[chunk.facadeModuleId.replace('\0', '')] = {
             address: `/${chunk.fileName}`,
             imports: [...importsOf(chunk.fileName)].map((name) => `/${name}`),
           };

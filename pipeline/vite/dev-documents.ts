@@ -8,6 +8,7 @@ import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { contentDir, root } from '../paths.ts';
 
 import { enhanceFile, runtimeFile } from './demo-chunks.ts';
+import { servedScope } from './demo-scopes.ts';
 
 const appDir = path.join(root, 'app');
 
@@ -15,6 +16,7 @@ const appDir = path.join(root, 'app');
 const sources: DemoAddresses = {
   runtime: (library) => ({ address: `/${path.relative(root, runtimeFile(library))}`, imports: [] }),
   chunk: (file) => ({ address: `/${path.relative(root, file)}`, imports: [] }),
+  scope: servedScope,
   themeStyleSheet: (library) => `/_documents/theme/${library}.css`,
 };
 
