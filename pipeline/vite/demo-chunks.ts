@@ -34,6 +34,8 @@ function libraryChunks() {
   const test =
     /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string)/;
   return [
+    // what every `import()` needs; it would else sit in a chunk of the router, and bring that along
+    { name: 'preload', test: /vite\/preload-helper/, priority: 1, minSize: 0 },
     {
       name: 'library-core',
       test,
