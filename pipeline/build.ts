@@ -6,6 +6,7 @@ import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/render.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
+import { packageFacts } from './package-facts.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
@@ -43,6 +44,7 @@ export async function runBuild(): Promise<void> {
       writeJson(`pages${document.path.slice(0, -1)}`, document);
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
+    writeJson('packages', packageFacts());
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects(facts.products);

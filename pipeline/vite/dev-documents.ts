@@ -5,6 +5,7 @@ import { apiPathsByName, readPage, readSite, type Site } from '../content/site.t
 import type { DemoAddresses } from '../demos/build-demo.ts';
 import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
+import { packageFacts } from '../package-facts.ts';
 import { contentDir, root } from '../paths.ts';
 
 import { enhanceFile, runtimeFile } from './demo-chunks.ts';
@@ -70,6 +71,7 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const [kind, ...rest] = name.split('/');
   if (kind === 'site') return siteDocument(site, `/${path.relative(root, enhanceFile)}`);
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
+  if (kind === 'packages') return packageFacts();
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];

@@ -36,7 +36,8 @@ export function createCodeEditor(
   const leave = element('span', { id: `editor-leave-${ids}`, hidden: '' }, t('demo.editor.leave'));
   const status = element('div', { role: 'status', class: 'editor-error' });
   container.append(status, hint, leave);
-  let isSetting = false;
+  // the editor announces every text, also those that it was given
+  let isSetting = true;
   const editor = createEditor(
     container,
     {
@@ -53,6 +54,7 @@ export function createCodeEditor(
     matchBrackets(false),
     highlightBracketPairs(),
   );
+  isSetting = false;
   const { textarea } = editor;
   textarea.tabIndex = -1;
   textarea.setAttribute('aria-label', t('demo.editor.label', { name }));

@@ -25,7 +25,9 @@ export function compile(source: string): string {
     }).code;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const [, text, line] = /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):\d+\))?$/s.exec(message)!;
+    const [, text, line] = /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):\d+\))?$/s.exec(
+      message,
+    )!;
     throw new CompileError(text!, line === undefined ? undefined : Number(line));
   }
 }

@@ -73,10 +73,7 @@ export function liveDemo(
       stop();
       if (code === shown) succeed();
       else
-        rendering = setTimeout(
-          () => (code === source ? reset() : void render(code)),
-          renderDelay,
-        );
+        rendering = setTimeout(() => (code === source ? reset() : void render(code)), renderDelay);
     },
     reset,
     dispose: stop,

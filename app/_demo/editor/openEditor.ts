@@ -74,7 +74,10 @@ export async function openEditor(options: EditorOptions): Promise<DemoEditor> {
   });
   const live = liveDemo(island, source, scope, (error) => {
     const firstLine = part === 'preview' ? draft.previewLine : 0;
-    editor.showError(error === undefined ? undefined : describe(error, firstLine, t));
+    const lineCount = editor.text.split('\n').length;
+    const toLine = (line: number) =>
+      line > firstLine && line <= firstLine + lineCount ? line - firstLine : undefined;
+    editor.showError(error === undefined ? undefined : describe(error, toLine, t));
   });
   wrapper.onLeave = () => {
     live.dispose();
@@ -108,13 +111,19 @@ export async function openEditor(options: EditorOptions): Promise<DemoEditor> {
   };
 }
 
-/** What the reader is told. @param firstLine of the code that is in the editor, counted from 0 */
-function describe(error: unknown, firstLine: number, t: Translate): string {
+/**
+ * What the reader is told.
+ * @param toLine makes of a line of the whole code one of the text in the editor; undefined when it is not there
+ */
+function describe(
+  error: unknown,
+  toLine: (line: number) => number | undefined,
+  t: Translate,
+): string {
   if (error instanceof CompileError) {
-    const { line, message } = error;
-    return line === undefined || line <= firstLine
-      ? message
-      : t('demo.editor.line', { line: line - firstLine, message });
+    const { message } = error;
+    const line = error.line === undefined ? undefined : toLine(error.line);
+    return line === undefined ? message : t('demo.editor.line', { line, message });
   }
   if (error instanceof MissingImport) {
     const { specifier, exported } = error;
