@@ -1,5 +1,10 @@
-/** Sends fields to another site in a new tab, which gets no hold on this page. */
-export function postForm(action: string, fields: Record<string, string>): void {
+export interface FormPost {
+  action: string;
+  fields: Record<string, string>;
+}
+
+/** Sends a form to another site in a new tab, which gets no hold on this page. */
+export function postForm({ action, fields }: FormPost): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = action;

@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { builtDocument } from '../pages.ts';
+import { watchConsole } from './pageErrors.ts';
+
+const address = '/material-ui/react-button/';
+
+async function reach(page: Page, name = 'BasicButtons'): Promise<Locator> {
+  await page.goto(address);
+  const demo = page.locator(`#${name}`);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('demo-island')).toHaveAttribute('data-hydrated', '');
+  return demo;
+}
+
+async function startEditing(demo: Locator): Promise<Locator> {
+  await demo.getByRole('button', { name: 'Edit code' }).click();
+  const editor = demo.getByRole('textbox', { name: /^Code of / });
+  // it comes with the first interaction, as the framework does
+  await expect(editor).toBeFocused({ timeout: 20_000 });
+  return editor;
+}
+
+test('edits of the preview are rendered as they are typed, and reset restores all', async ({
+  page,
+}) => {
+  const messages = watchConsole(page);
+  const demo = await reach(page);
+  const editor = await startEditing(demo);
+  await expect(editor).toHaveValue(/^<Button variant="text">Text<\/Button>\n/);
+  const before = await editor.inputValue();
+  await editor.press('Control+Home');
+  await page.keyboard.insertText('<Button>Hello</Button>\n');
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveText([
+    'Hello',
+    'Text',
+    'Contained',
+    'Outlined',
+  ]);
+  await expect(demo.locator('live-editor')).toHaveAttribute('data-editing', '');
+  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await expect(editor).toHaveValue(before);
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveCount(3);
+  await expect(demo.locator('live-editor')).not.toHaveAttribute('data-editing');
+  expect(messages).toEqual([]);
+});
+
+test('the whole code can be edited, with hooks, and shares its edits with the preview', async ({
+  page,
+}) => {
+  const demo = await reach(page);
+  const editor = await startEditing(demo);
+  await editor.press('Control+Home');
+  await page.keyboard.insertText('<Button>Hello</Button>\n');
+  await demo.getByText('Expand code').click();
+  await expect(editor).toHaveValue(
+    /import Button[\s\S]*\n {6}<Button>Hello<\/Button>\n {6}<Button/,
+  );
+  await editor.fill(`import * as React from 'react';
+import Button from '@mui/material/Button';
+
+export default function Counter() {
+  const [count, setCount] = React.useState<number>(0);
+  return <Button onClick={() => setCount(count + 1)}>Count {count}</Button>;
+}`);
+  const button = demo.locator('demo-island').getByRole('button', { name: 'Count 0' });
+  await button.click();
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveText(['Count 1']);
+});
+
+test('an error is told politely, and what rendered last stays until it is mended', async ({
+  page,
+}) => {
+  const messages = watchConsole(page);
+  const demo = await reach(page);
+  const editor = await startEditing(demo);
+  const status = demo.getByRole('status');
+  const first = demo.locator('demo-island').getByRole('button').first();
+  await editor.fill('<Button>Good</Button>');
+  await expect(first).toHaveText('Good');
+  // while it is read
+  await editor.fill('<Button>Bad</Button');
+  await expect(status).toHaveText(/Line 1: |Unexpected|Unterminated/);
+  await expect(editor).toHaveAttribute('aria-invalid', 'true');
+  await expect(first).toHaveText('Good');
+  // while it renders
+  await editor.fill('<Button>{undefined.length}</Button>');
+  await expect(status).toHaveText(/TypeError: .*length/);
+  await expect(first).toHaveText('Good');
+  // what it uses is not there
+  await editor.fill('<Chip label="New" />');
+  await expect(status).toHaveText(/ReferenceError: Chip is not defined/);
+  await editor.fill('<Button>Mended</Button>');
+  await expect(first).toHaveText('Mended');
+  await expect(status).toHaveText('');
+  expect(messages).toEqual([]);
+});
+
+test('an import that the demo did not have is named, and a sandbox suggested', async ({ page }) => {
+  const demo = await reach(page);
+  await demo.getByText('Expand code').click();
+  const editor = await startEditing(demo);
+  const source = await editor.inputValue();
+  await editor.fill(
+    `import Chip from '@mui/material/Chip';\n${source.replace('<Button', '<Chip /><Button')}`,
+  );
+  const status = demo.getByRole('status');
+  await expect(status).toContainText('“@mui/material/Chip” is not loaded here');
+  await expect(status).toContainText('sandbox');
+  await editor.fill(
+    source
+      .replace('import Button', "import { useNothing } from 'react';\nimport Button")
+      .replace('return', 'useNothing();\n  return'),
+  );
+  await expect(status).toContainText('“useNothing” from “react” is not loaded here');
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveCount(3);
+});
+
+test('the keyboard alone edits, leaves and passes by', async ({ page }) => {
+  const demo = await reach(page);
+  await demo.getByRole('button', { name: 'Edit code' }).focus();
+  await page.keyboard.press('Enter');
+  const editor = demo.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription('Press Escape to stop editing.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await expect(editor).toHaveValue(/^ {2}<Button/);
+  await page.keyboard.press('Control+z');
+  await expect(editor).toHaveValue(/^<Button/);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  // tags are closed as they are typed
+  await page.keyboard.type('<Button>Four');
+  await expect(editor).toHaveValue(/\n<Button>Four<\/Button>$/);
+  await page.keyboard.press('Escape');
+  const hint = demo.getByRole('button', { name: 'Press Enter to start editing' });
+  await expect(hint).toBeFocused();
+  // what was typed is still there
+  await expect(editor).toHaveValue(/\n<Button>Four<\/Button>$/);
+  await page.keyboard.press('Tab');
+  await expect(demo.getByRole('button', { name: 'Reset demo' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hint).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeFocused();
+});
+
+test('the editor loads when editing starts, not before, and is small', async ({ page }) => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  let bytes = 0;
+  let requests: string[] = [];
+  network.on('Network.requestWillBeSent', ({ request }) => requests.push(request.url));
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const demo = await reach(page);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
+  const { scope } = demoOf(address, 'BasicButtons');
+  await demo.getByText('Expand code').click();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.endsWith(scope))).toEqual([]);
+  bytes = 0;
+  requests = [];
+  await startEditing(demo);
+  expect(requests.filter((url) => url.endsWith(scope))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeLessThan(120 * 1024);
+  expect(bytes).toBeGreaterThan(10 * 1024);
+});
+
+test('editing works without a network once the editor is there', async ({ page, context }) => {
+  const demo = await reach(page);
+  const editor = await startEditing(demo);
+  await context.setOffline(true);
+  await editor.fill('<Button>Offline</Button>');
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveText(['Offline']);
+});
+
+test('leaving the page takes the editor along, and coming back finds the demo as it was', async ({
+  page,
+}) => {
+  const messages = watchConsole(page);
+  const demo = await reach(page);
+  await page.mouse.move(300, 300);
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  const editor = await startEditing(demo);
+  await editor.fill('<Button>Edited</Button>');
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveText(['Edited']);
+  await page.locator('a[href="/material-ui/react-checkbox/"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Checkbox');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Button');
+  await expect(page.locator('live-editor')).toHaveCount(0);
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveCount(3);
+  await startEditing(demo);
+  expect(messages).toEqual([]);
+});
+
+test('a demo that crashes says so in its frame, can be reported and started again', async ({
+  page,
+}) => {
+  const { chunk } = demoOf(address, 'BasicButtons');
+  await page.route(`**${chunk}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let crash = true;
+        export default function Crash() { if (crash) { throw new Error('out of order'); } return 'Works again'; }
+        addEventListener('mend', () => (crash = false));`,
+    }),
+  );
+  const demo = await reach(page);
+  const message = demo.getByRole('alert');
+  await expect(message).toContainText('The demo BasicButtons stopped with an error.');
+  await expect(message).toContainText('out of order');
+  const report = new URL((await message.getByRole('link').getAttribute('href'))!);
+  expect(report.searchParams.get('title')).toBe('[docs] Demo BasicButtons crashes');
+  expect(report.searchParams.get('body')).toMatch(
+    /Page: http.*Version: Material UI 6\.\d.*Browser: Mozilla.*out of order/s,
+  );
+  const other = page.locator('demo-island:not([data-name=BasicButtons])').first();
+  await other.scrollIntoViewIfNeeded();
+  await expect(other).toHaveAttribute('data-hydrated', '');
+  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await message.getByRole('button', { name: 'Reset the demo' }).click();
+  await expect(demo.locator('demo-island')).toHaveText('Works again');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the editor is accessible, also while it shows an error, in ${scheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const demo = await reach(page);
+    const editor = await startEditing(demo);
+    const violations = async () =>
+      (await new AxeBuilder({ page }).include('#BasicButtons').analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    expect(await violations()).toEqual([]);
+    await editor.fill('<Button>Bad</Button');
+    await expect(demo.getByRole('status')).not.toHaveText('');
+    expect(await violations()).toEqual([]);
+  });
+
+test('the editor fits a phone, and a page from right to left leaves code from left to right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const demo = await reach(page);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const editor = await startEditing(demo);
+  await expect(editor).toHaveCSS('direction', 'ltr');
+  await editor.fill(`<Button>${'long '.repeat(60)}</Button`);
+  await expect(demo.getByRole('status')).not.toHaveText('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const box = (await demo.getByRole('status').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+});
+
+function demoOf(path: string, name: string) {
+  const block = builtDocument(path).blocks.find(
+    (candidate) => candidate.type === 'demo' && candidate.demo.name === name,
+  );
+  if (block?.type !== 'demo') throw new Error(`There is no demo ${name} on ${path}.`);
+  return block.demo;
+}
