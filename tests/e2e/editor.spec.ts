@@ -177,6 +177,29 @@ test('editing works without a network once the editor is there', async ({ page, 
   await expect(demo.locator('demo-island').getByRole('button')).toHaveText(['Offline']);
 });
 
+test('editing works where the page allows neither eval nor HTML from strings', async ({ page }) => {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'content-security-policy':
+          "script-src 'self' 'unsafe-inline' blob:; require-trusted-types-for 'script'; trusted-types default",
+      },
+    });
+  });
+  const messages = watchConsole(page);
+  const demo = await reach(page);
+  const editor = await startEditing(demo);
+  await editor.fill('<Button>Strict</Button>');
+  await expect(demo.locator('demo-island').getByRole('button')).toHaveText(['Strict']);
+  await editor.press('Control+End');
+  await page.keyboard.type('<b>1 &lt; 2');
+  await expect(demo.locator('.pce-line').first()).toHaveText(/<b>1 &lt; 2<\/b>\n*$/);
+  expect(messages).toEqual([]);
+});
+
 test('leaving the page takes the editor along, and coming back finds the demo as it was', async ({
   page,
 }) => {
