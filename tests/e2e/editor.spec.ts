@@ -1,23 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { builtDocument } from '../pages.ts';
+import { builtDemo } from '../pages.ts';
 import { watchConsole } from './pageErrors.ts';
 
 const address = '/material-ui/react-button/';
+/** The editor comes with the first interaction, as the framework does. */
+const afterLoading = { timeout: 20_000 };
 
 async function reach(page: Page, name = 'BasicButtons'): Promise<Locator> {
   await page.goto(address);
   const demo = page.locator(`#${name}`);
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('demo-island')).toHaveAttribute('data-hydrated', '');
+  await expect(demo.locator('demo-island')).toHaveAttribute('data-hydrated', '', afterLoading);
   return demo;
 }
 
 async function startEditing(demo: Locator): Promise<Locator> {
   await demo.getByRole('button', { name: 'Edit code' }).click();
   const editor = demo.getByRole('textbox', { name: /^Code of / });
-  // it comes with the first interaction, as the framework does
-  await expect(editor).toBeFocused({ timeout: 20_000 });
+  await expect(editor).toBeFocused(afterLoading);
   return editor;
 }
 
@@ -78,18 +79,15 @@ test('an error is told politely, and what rendered last stays until it is mended
   const first = demo.locator('demo-island').getByRole('button').first();
   await editor.fill('<Button>Good</Button>');
   await expect(first).toHaveText('Good');
-  // while it is read
   await editor.fill('<Button>Bad</Button');
   await expect(status).toHaveText(/Line 1: |Unexpected|Unterminated/);
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await expect(first).toHaveText('Good');
-  // while it renders
   await editor.fill('<Button>{undefined.length}</Button>');
   await expect(status).toHaveText(/TypeError: .*length/);
   await expect(first).toHaveText('Good');
-  // what it uses is not there
   await editor.fill('<Chip label="New" />');
-  await expect(status).toHaveText(/ReferenceError: Chip is not defined/);
+  await expect(status).toHaveText(/ReferenceError: Chip/);
   await editor.fill('<Button>Mended</Button>');
   await expect(first).toHaveText('Mended');
   await expect(status).toHaveText('');
@@ -121,7 +119,7 @@ test('the keyboard alone edits, leaves and passes by', async ({ page }) => {
   await demo.getByRole('button', { name: 'Edit code' }).focus();
   await page.keyboard.press('Enter');
   const editor = demo.getByRole('textbox');
-  await expect(editor).toBeFocused();
+  await expect(editor).toBeFocused(afterLoading);
   await expect(editor).toHaveAccessibleDescription('Press Escape to stop editing.');
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Tab');
@@ -136,7 +134,6 @@ test('the keyboard alone edits, leaves and passes by', async ({ page }) => {
   await page.keyboard.press('Escape');
   const hint = demo.getByRole('button', { name: 'Press Enter to start editing' });
   await expect(hint).toBeFocused();
-  // what was typed is still there
   await expect(editor).toHaveValue(/\n<Button>Four<\/Button>$/);
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('button', { name: 'Reset demo' })).toBeFocused();
@@ -156,7 +153,7 @@ test('the editor loads when editing starts, not before, and is small', async ({ 
   const demo = await reach(page);
   await page.mouse.move(300, 300);
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
-  const { scope } = demoOf(address, 'BasicButtons');
+  const { scope } = builtDemo(address, 'BasicButtons');
   await demo.getByText('Expand code').click();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.endsWith(scope))).toEqual([]);
@@ -220,35 +217,6 @@ test('leaving the page takes the editor along, and coming back finds the demo as
   expect(messages).toEqual([]);
 });
 
-test('a demo that crashes says so in its frame, can be reported and started again', async ({
-  page,
-}) => {
-  const { chunk } = demoOf(address, 'BasicButtons');
-  await page.route(`**${chunk}`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `let crash = true;
-        export default function Crash() { if (crash) { throw new Error('out of order'); } return 'Works again'; }
-        addEventListener('mend', () => (crash = false));`,
-    }),
-  );
-  const demo = await reach(page);
-  const message = demo.getByRole('alert');
-  await expect(message).toContainText('The demo BasicButtons stopped with an error.');
-  await expect(message).toContainText('out of order');
-  const report = new URL((await message.getByRole('link').getAttribute('href'))!);
-  expect(report.searchParams.get('title')).toBe('[docs] Demo BasicButtons crashes');
-  expect(report.searchParams.get('body')).toMatch(
-    /Page: http.*Version: Material UI 6\.\d.*Browser: Mozilla.*out of order/s,
-  );
-  const other = page.locator('demo-island:not([data-name=BasicButtons])').first();
-  await other.scrollIntoViewIfNeeded();
-  await expect(other).toHaveAttribute('data-hydrated', '');
-  await page.evaluate(() => dispatchEvent(new Event('mend')));
-  await message.getByRole('button', { name: 'Reset the demo' }).click();
-  await expect(demo.locator('demo-island')).toHaveText('Works again');
-});
-
 for (const scheme of ['light', 'dark'] as const)
   test(`the editor is accessible, also while it shows an error, in ${scheme} mode`, async ({
     page,
@@ -281,11 +249,3 @@ test('the editor fits a phone, and a page from right to left leaves code from le
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(320);
 });
-
-function demoOf(path: string, name: string) {
-  const block = builtDocument(path).blocks.find(
-    (candidate) => candidate.type === 'demo' && candidate.demo.name === name,
-  );
-  if (block?.type !== 'demo') throw new Error(`There is no demo ${name} on ${path}.`);
-  return block.demo;
-}

@@ -10,7 +10,6 @@ export const demo = {
     label: 'Code of {{name}}',
     hint: 'Press Enter to start editing',
     leave: 'Press Escape to stop editing.',
-    failed: 'The editor could not be loaded. Check the connection and try again.',
     line: 'Line {{line}}: {{message}}',
     missingImport:
       '“{{specifier}}” is not loaded here: the demo did not import it. Open the demo in a sandbox to import anything.',
