@@ -1,26 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { builtDemo } from '../pages.ts';
+import { address, reach, startEditing } from './editing.ts';
 import { watchConsole } from './pageErrors.ts';
-
-const address = '/material-ui/react-button/';
-/** The editor comes with the first interaction, as the framework does. */
-const afterLoading = { timeout: 20_000 };
-
-async function reach(page: Page, name = 'BasicButtons'): Promise<Locator> {
-  await page.goto(address);
-  const demo = page.locator(`#${name}`);
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('demo-island')).toHaveAttribute('data-hydrated', '', afterLoading);
-  return demo;
-}
-
-async function startEditing(demo: Locator): Promise<Locator> {
-  await demo.getByRole('button', { name: 'Edit code' }).click();
-  const editor = demo.getByRole('textbox', { name: /^Code of / });
-  await expect(editor).toBeFocused(afterLoading);
-  return editor;
-}
 
 test('edits of the preview are rendered as they are typed, and reset restores all', async ({
   page,
@@ -114,35 +95,6 @@ test('an import that the demo did not have is named, and a sandbox suggested', a
   await expect(demo.locator('demo-island').getByRole('button')).toHaveCount(3);
 });
 
-test('the keyboard alone edits, leaves and passes by', async ({ page }) => {
-  const demo = await reach(page);
-  await demo.getByRole('button', { name: 'Edit code' }).focus();
-  await page.keyboard.press('Enter');
-  const editor = demo.getByRole('textbox');
-  await expect(editor).toBeFocused(afterLoading);
-  await expect(editor).toHaveAccessibleDescription('Press Escape to stop editing.');
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.press('Tab');
-  await expect(editor).toHaveValue(/^ {2}<Button/);
-  await page.keyboard.press('Control+z');
-  await expect(editor).toHaveValue(/^<Button/);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
-  // tags are closed as they are typed
-  await page.keyboard.type('<Button>Four');
-  await expect(editor).toHaveValue(/\n<Button>Four<\/Button>$/);
-  await page.keyboard.press('Escape');
-  const hint = demo.getByRole('button', { name: 'Press Enter to start editing' });
-  await expect(hint).toBeFocused();
-  await expect(editor).toHaveValue(/\n<Button>Four<\/Button>$/);
-  await page.keyboard.press('Tab');
-  await expect(demo.getByRole('button', { name: 'Reset demo' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(hint).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(editor).toBeFocused();
-});
-
 test('the editor loads when editing starts, not before, and is small', async ({ page }) => {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -215,37 +167,4 @@ test('leaving the page takes the editor along, and coming back finds the demo as
   await expect(demo.locator('demo-island').getByRole('button')).toHaveCount(3);
   await startEditing(demo);
   expect(messages).toEqual([]);
-});
-
-for (const scheme of ['light', 'dark'] as const)
-  test(`the editor is accessible, also while it shows an error, in ${scheme} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const demo = await reach(page);
-    const editor = await startEditing(demo);
-    const violations = async () =>
-      (await new AxeBuilder({ page }).include('#BasicButtons').analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
-    expect(await violations()).toEqual([]);
-    await editor.fill('<Button>Bad</Button');
-    await expect(demo.getByRole('status')).not.toHaveText('');
-    expect(await violations()).toEqual([]);
-  });
-
-test('the editor fits a phone, and a page from right to left leaves code from left to right', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const demo = await reach(page);
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  const editor = await startEditing(demo);
-  await expect(editor).toHaveCSS('direction', 'ltr');
-  await editor.fill(`<Button>${'long '.repeat(60)}</Button`);
-  await expect(demo.getByRole('status')).not.toHaveText('');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const box = (await demo.getByRole('status').boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(320);
 });
