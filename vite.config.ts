@@ -3,6 +3,7 @@ import vinext from 'vinext';
 import { defineConfig } from 'vite';
 import { withoutStyleSheets } from './pipeline/demos/styles.ts';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
+import { demoScopes } from './pipeline/vite/demo-scopes.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
 import { devFixtures } from './pipeline/vite/dev-fixtures.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     devFixtures(),
     demoChunks(),
     withoutStyleSheets(),
+    demoScopes(),
     pigmentCss(),
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),

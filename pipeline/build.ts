@@ -10,6 +10,7 @@ import { libraries, type Library } from './demos/demo-source.ts';
 import { buildFixtures } from './e2e/build-fixtures.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { writeForMachines } from './machines/write.ts';
+import { packageFacts } from './package-facts.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
@@ -24,6 +25,7 @@ import {
   waitingDocument,
 } from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
+import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
 /** For hashed files: their address changes with their content. */
@@ -69,6 +71,7 @@ export async function runBuild(): Promise<void> {
     writeJson('notifications', site.notifications);
     writeJson('production-errors', readProductionErrors(errorPackages));
     writeJson('waiting', waitingDocument(site));
+    writeJson('packages', packageFacts());
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
@@ -140,6 +143,7 @@ function builtAddresses(): {
       enhance: chunk(enhanceFile).address,
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
+      scope: (file) => chunk(scopeId(file)).address,
       themeStyleSheet: styleSheet,
     },
     writeThemeCss(css) {

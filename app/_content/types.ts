@@ -146,6 +146,8 @@ export interface DemoVariant {
   runtime: string;
   /** address of the client module that default-exports the demo */
   chunk: string;
+  /** address of the client module that gives the live editor what the demo imports */
+  scope: string;
   /** addresses of what `runtime` and `chunk` import, to be fetched at once */
   preload: string[];
   /** the JSX that the demo returns, if it is short enough to be shown at once */

@@ -3,6 +3,7 @@ import { panels, tabList } from '../_code/tabStyles.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { CodeVariants, Demo, DemoVariant } from '../_content/types.ts';
 import { shownFor } from './DemoStage.tsx';
+import { isEditable } from './isEditable.ts';
 
 /** The code of one variant of a demo: an excerpt, and the files it comes from. */
 export async function DemoCode({ demo, variant }: { demo: Demo; variant: DemoVariant }) {
@@ -38,6 +39,15 @@ export async function DemoCode({ demo, variant }: { demo: Demo; variant: DemoVar
         <div data-preview="">
           <InLanguages code={preview} label={t('demo.excerptOf', { name: demo.name })} />
         </div>
+      )}
+      {/* app/_demo/editor fills it, and React must not mind */}
+      {isEditable(demo) && (
+        <div
+          data-editor-place=""
+          data-scope={variant.scope}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       )}
     </div>
   );

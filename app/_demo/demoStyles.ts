@@ -90,6 +90,8 @@ export const code = css({
   marginBlockStart: -1,
   '[data-background="inline"] + &': { borderRadius: 'var(--radius)', marginBlockStart: 0 },
   '& details[open] ~ [data-preview]': { display: 'none' },
+  '& :has(> * > live-editor) > :not([data-editor-place])': { display: 'none' },
+  '&:has(live-editor)': { overflow: 'visible' },
   '& summary': {
     display: 'none',
     padding: '10px 16px',

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../_content/escapeHtml.ts';
 import type { Demo } from '../_content/types.ts';
 import type { Translate } from '../_i18n/translate.ts';
+import { isEditable } from './isEditable.ts';
 import type { DemoIcon } from './DemoIcons.tsx';
 
 /**
@@ -16,6 +17,9 @@ export function toolbarHtml(demo: Demo, t: Translate): string {
     toggle,
     demo.variants[0]?.styling ? stylingSelect(t) : '',
     languages,
+    isEditable(demo)
+      ? `<button type="button" tabindex="-1" data-action="edit-demo">${text(t('demo.editor.edit'))}</button>`
+      : '',
     '<span data-space></span>',
     demo.hasSandboxes ? button('stackblitz', 'stackblitz', t('demo.stackBlitz')) : '',
     demo.hasSandboxes ? button('codesandbox', 'codesandbox', t('demo.codeSandbox')) : '',

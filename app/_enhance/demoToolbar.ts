@@ -61,6 +61,9 @@ async function copyDemo(button: HTMLElement): Promise<void> {
   setTimeout(() => delete button.dataset['done'], 1200);
 }
 
+const openSandbox = async (site: 'stackblitz' | 'codesandbox', button: HTMLElement) =>
+  (await import('../_demo/sandbox/openFromPage.ts')).openFromPage(site, demoOf(button));
+
 const actions: Record<string, (control: HTMLElement) => unknown> = {
   'toggle-code': toggleCode,
   'code-variant': (button) => choose({ codeVariant: (button as HTMLButtonElement).value }, button),
@@ -69,10 +72,14 @@ const actions: Record<string, (control: HTMLElement) => unknown> = {
   'reset-demo': (button) => {
     const demo = demoOf(button);
     const frame = demo.querySelector('iframe');
+    // the editor resets what it changed by itself
+    if (shown(demo, 'live-editor')) return;
     const island = shown<Island>(demo, 'demo-island');
     if (frame) frame.contentWindow?.location.reload();
     else void island?.hydrate().then(() => island.mounted?.reset());
   },
+  stackblitz: (button) => openSandbox('stackblitz', button),
+  codesandbox: (button) => openSandbox('codesandbox', button),
   'demo-menu': async (button) => (await import('../_demo/demoMenu.ts')).openDemoMenu(button),
 };
 

@@ -4,6 +4,7 @@ import { startCodeTabs } from './codeTabs.ts';
 import { startContents } from './contents.ts';
 import { startCopy } from './copyCode.ts';
 import { startDemoToolbars } from './demoToolbar.ts';
+import { startEditor } from './editor.ts';
 import { startErrorDecoder } from './errorDecoder.ts';
 import { startFeedback } from './feedback.ts';
 import { startNotifications } from './notifications.ts';
@@ -22,6 +23,7 @@ for (const start of [
   startApiViews,
   startSettings,
   startDemoToolbars,
+  startEditor,
   startPageMenu,
   startPopovers,
   startSearch,

@@ -1,8 +1,9 @@
+import type { DemoIslandElement, MountedDemo } from '../_demo/mounted.ts';
 import { preloadModules } from './preloadModules.ts';
 import { onReach, type Reach } from './reach.ts';
 
 interface Runtime {
-  mount(element: Element, Demo: unknown, name: string): () => void;
+  mount(element: Element, Demo: unknown, name: string): MountedDemo;
 }
 
 const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -28,9 +29,9 @@ const inView = new IntersectionObserver((entries) => {
 });
 
 /** A demo: shown as the server rendered it, hydrated in a root of its own when it comes into view or is touched. */
-class DemoIsland extends HTMLElement {
+class DemoIsland extends HTMLElement implements DemoIslandElement {
+  mounted: MountedDemo | undefined;
   #hydrated: Promise<void> | undefined;
-  #unmount: (() => void) | undefined;
   #reach: Reach | undefined;
 
   connectedCallback() {
@@ -44,8 +45,8 @@ class DemoIsland extends HTMLElement {
     // not while React, which took the element out, is still at work
     setTimeout(() => {
       if (!this.isConnected) {
-        this.#unmount?.();
-        this.#unmount = this.#hydrated = undefined;
+        this.mounted?.unmount();
+        this.mounted = this.#hydrated = undefined;
       }
     });
   }
@@ -81,7 +82,7 @@ class DemoIsland extends HTMLElement {
         { default: unknown },
       ];
       if (!this.isConnected) return;
-      this.#unmount = mount(this, demo.default, name);
+      this.mounted = mount(this, demo.default, name);
       this.dataset['hydrated'] = '';
     } catch (error) {
       // the network failed: the markup stays, and the next touch tries again

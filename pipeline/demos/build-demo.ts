@@ -13,6 +13,8 @@ import { formatSource, toJavaScript } from './variants.ts';
 export interface DemoAddresses {
   runtime(library: Library): { address: string; imports: string[] };
   chunk(file: string): { address: string; imports: string[] };
+  /** the module that gives the live editor what the demo imports */
+  scope(file: string): string;
   themeStyleSheet(library: Library): string;
 }
 
@@ -100,6 +102,7 @@ async function buildVariant(
     html: markup.html,
     runtime: runtime.address,
     chunk: chunk.address,
+    scope: addresses.scope(variant.file),
     preload: [...new Set([...runtime.imports, ...chunk.imports])],
     preview,
     files,

@@ -5,6 +5,7 @@ import { findDemoFiles } from '../content/pages.ts';
 import { importedSources } from '../demos/demo-imports.ts';
 import { libraries } from '../demos/demo-source.ts';
 import { cacheDir, fromRoot, root } from '../paths.ts';
+import { scopeId } from './demo-scopes.ts';
 
 /** What the client build made of demos and their runtimes: address and transitive static imports, by source file. */
 export type ChunkManifest = Record<string, { address: string; imports: string[] }>;
@@ -36,7 +37,7 @@ const libraryPackages: Record<string, RegExp> = {
 };
 
 const packages =
-  /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs)/;
+  /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string)/;
 
 function isShared(id: string): boolean {
   return packages.test(id) && !Object.values(libraryPackages).some((test) => test.test(id));
@@ -56,6 +57,7 @@ const materialFamilies = {
  * rolldown's merging of small pieces is not used: it makes chunks that import each other in circles.
  */
 function libraryChunks() {
+  // each demo is two entries: itself, and its scope for the live editor
   const demos = findDemoFiles();
   const groups: {
     name: string;
@@ -65,11 +67,11 @@ function libraryChunks() {
     const users = demos.filter((file) =>
       importedSources(file).some((source) => test.test(`node_modules/${source}/`)),
     );
-    return { name: `${name}-core`, test, minShareCount: Math.max(2, users.length / 2) };
+    return { name: `${name}-core`, test, minShareCount: Math.max(2, users.length) };
   });
   for (const [name, test] of Object.entries(materialFamilies))
-    groups.push({ name: `material-${name}`, test, minShareCount: 2 });
-  groups.push({ name: 'shared-core', test: isShared, minShareCount: demos.length / 3 });
+    groups.push({ name: `material-${name}`, test, minShareCount: 3 });
+  groups.push({ name: 'shared-core', test: isShared, minShareCount: (demos.length * 2) / 3 });
   return [
     // Vite's helper of `import()` would come to lie in a chunk of the router, which app/_enhance would then load with it
     { name: 'preload', test: /preload-helper/, priority: 100, minSize: 0 },
@@ -98,7 +100,13 @@ export function demoChunks(): Plugin {
       },
     }),
     buildStart() {
-      for (const id of [enhanceFile, ...findDemoFiles(), ...libraries.map(runtimeFile)])
+      const demos = findDemoFiles();
+      for (const id of [
+        enhanceFile,
+        ...demos,
+        ...demos.map(scopeId),
+        ...libraries.map(runtimeFile),
+      ])
         this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
     },
     generateBundle(_, bundle) {
@@ -115,7 +123,7 @@ export function demoChunks(): Plugin {
       const manifest: ChunkManifest = {};
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId)
-          manifest[chunk.facadeModuleId] = {
+          manifest[chunk.facadeModuleId.replace('\0', '')] = {
             address: `/${chunk.fileName}`,
             imports: [...importsOf(chunk.fileName)].map((name) => `/${name}`),
           };

@@ -13,10 +13,12 @@ import {
   waitingDocument,
 } from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
+import { packageFacts } from '../package-facts.ts';
 import { contentDir, root } from '../paths.ts';
 import { searchFiles } from '../search/search-files.ts';
 
 import { enhanceFile, runtimeFile } from './demo-chunks.ts';
+import { servedScope } from './demo-scopes.ts';
 
 const appDir = path.join(root, 'app');
 
@@ -24,6 +26,7 @@ const appDir = path.join(root, 'app');
 const sources: DemoAddresses = {
   runtime: (library) => ({ address: `/${path.relative(root, runtimeFile(library))}`, imports: [] }),
   chunk: (file) => ({ address: `/${path.relative(root, file)}`, imports: [] }),
+  scope: servedScope,
   themeStyleSheet: (library) => `/_documents/theme/${library}.css`,
 };
 
@@ -95,6 +98,7 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   if (kind === 'notifications') return site.notifications;
   if (kind === 'production-errors') return readProductionErrors(errorPackages);
   if (kind === 'waiting') return waitingDocument(site);
+  if (kind === 'packages') return packageFacts();
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
