@@ -52,5 +52,8 @@ export const copyButton = css({
   font: '500 0.75rem/1.5 var(--font)',
   cursor: 'pointer',
   '&:hover': { color: 'var(--text)', borderColor: 'var(--border-strong)' },
+  // where it stands over a row of tabs, or the line that opens the code: these do begin at the right
+  ':root[dir=rtl] [data-code]:not(:has(> pre)) > &, :root[dir=rtl] [data-code]:has(> details[open]) > &':
+    { right: 'auto', left: 7 },
   [withoutScript]: { display: 'none' },
 });

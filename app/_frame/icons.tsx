@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+/** @param mirrored where a page reads from the right */
+function Icon({ children, mirrored }: { children: ReactNode; mirrored?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -12,6 +13,7 @@ function Icon({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-mirrored={mirrored}
     >
       {children}
     </svg>
@@ -19,13 +21,13 @@ function Icon({ children }: { children: ReactNode }) {
 }
 
 export const MenuIcon = () => (
-  <Icon>
+  <Icon mirrored>
     <path d="M4 7h16M4 12h16M4 17h10" />
   </Icon>
 );
 
 export const ContentsIcon = () => (
-  <Icon>
+  <Icon mirrored>
     <path d="M4 6h10M8 12h12M8 18h8" />
   </Icon>
 );

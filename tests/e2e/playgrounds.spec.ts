@@ -12,7 +12,7 @@ test.describe('the density tool', () => {
 
   test('counts spacing up and down, between 0 and 20', async ({ page }) => {
     const tool = await open(page);
-    const spacing = tool.getByRole('spinbutton', { name: 'Spacing unit in pixels' });
+    const spacing = tool.getByRole('spinbutton', { name: 'Spacing in px' });
     const more = tool.getByRole('button', { name: 'Increase spacing' });
     const less = tool.getByRole('button', { name: 'Decrease spacing' });
     await more.click();
