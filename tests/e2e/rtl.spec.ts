@@ -63,7 +63,7 @@ for (const width of [320, 375, 1350])
     }
   });
 
-for (const path of ['/', address, '/material-ui/react-button/', '/material-ui/api/button/'])
+for (const path of ['/', address, '/material-ui/customization/density/', '/material-ui/api/zoom/'])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`${path} has no violation in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
