@@ -53,5 +53,8 @@ export const copyButton = css({
   cursor: 'pointer',
   '&:hover': { color: 'var(--text)', borderColor: 'var(--border-strong)' },
   '@media print': { display: 'none' },
+  // where it stands over a row of tabs, or the line that opens the code: these do begin at the right
+  ':root[dir=rtl] [data-code]:not(:has(> pre)) > &, :root[dir=rtl] [data-code]:has(> details[open]) > &':
+    { right: 'auto', left: 7 },
   [withoutScript]: { display: 'none' },
 });

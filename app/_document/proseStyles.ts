@@ -52,7 +52,7 @@ export const inlineText = css({
     overflowWrap: 'anywhere',
     // brackets and dots stay where they belong in text that reads from the right
     direction: 'ltr',
-    unicodeBidi: 'isolate',
+    unicodeBidi: 'embed',
   },
   '& a code': { color: 'inherit' },
   '& strong': { fontWeight: 650 },

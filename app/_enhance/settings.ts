@@ -26,8 +26,12 @@ export function startSettings(): void {
     'color-playground',
     class extends HTMLElement {
       async connectedCallback() {
-        (await controls()).showPreferences();
-        (await import('../_preferences/playground.ts')).startPlayground(this);
+        const [{ showPreferences }, { startPlayground }] = await Promise.all([
+          controls(),
+          import('../_preferences/playground.ts'),
+        ]);
+        showPreferences();
+        startPlayground(this);
       }
     },
   );

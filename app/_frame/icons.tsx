@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import type { ContentIcon } from '../_content/icons.ts';
 import { iconPaths } from './iconPaths.ts';
 
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+interface IconProps {
+  children: ReactNode;
+  size?: number;
+  /** where a page reads from the right */
+  mirrored?: boolean;
+}
+
+function Icon({ children, size = 20, mirrored }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -14,6 +21,7 @@ function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-mirrored={mirrored}
     >
       {children}
     </svg>
@@ -28,13 +36,13 @@ export const NamedIcon = ({ name, size }: { name: ContentIcon; size?: number }) 
 );
 
 export const MenuIcon = () => (
-  <Icon>
+  <Icon mirrored>
     <path d="M4 7h16M4 12h16M4 17h10" />
   </Icon>
 );
 
 export const ContentsIcon = () => (
-  <Icon>
+  <Icon mirrored>
     <path d="M4 6h10M8 12h12M8 18h8" />
   </Icon>
 );

@@ -72,8 +72,12 @@ function follow(fields: Fields, changed: EventTarget): void {
 const fieldsetsOf = (element: Element) =>
   element.querySelectorAll<HTMLFieldSetElement>('fieldset[data-intent]');
 
-/** Brings a `<color-playground>` to life (app/_preferences/ColorPlayground.tsx). */
-export function startPlayground(element: HTMLElement): void {
+const started = new WeakSet<Element>();
+
+/** Brings a `<color-playground>` to life (app/_preferences/ColorPlayground.tsx), once. */
+export function startPlayground(element: Element): void {
+  if (started.has(element)) return;
+  started.add(element);
   for (const fieldset of fieldsetsOf(element)) {
     const fields = fieldsOf(fieldset);
     const stored = getPreferences().paletteColors[fieldset.dataset['intent'] as Intent]?.main;
@@ -104,6 +108,7 @@ addEventListener(
 export function setDocsColors(): void {
   const element = document.querySelector('color-playground');
   if (!element) return;
+  startPlayground(element);
   const colors: PaletteColors = {};
   for (const fieldset of fieldsetsOf(element)) {
     const fields = fieldsOf(fieldset);

@@ -1,4 +1,5 @@
-function Icon({ path }: { path: string }) {
+/** @param mirrored where a page reads from the right */
+function Icon({ path, mirrored }: { path: string; mirrored?: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -10,6 +11,7 @@ function Icon({ path }: { path: string }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      data-mirrored={mirrored}
     >
       <path d={path} />
     </svg>
@@ -26,4 +28,4 @@ export const LtrIcon = () => <Icon path="M4 6h16M4 11h10M4 17h15M16 14l3 3-3 3" 
 export const RtlIcon = () => <Icon path="M20 6H4M20 11H10M20 17H5M8 14l-3 3 3 3" />;
 export const MinusIcon = () => <Icon path="M6 12h12" />;
 export const PlusIcon = () => <Icon path="M6 12h12M12 6v12" />;
-export const ArrowIcon = () => <Icon path="M5 12h13M13 6l6 6-6 6" />;
+export const ArrowIcon = () => <Icon mirrored path="M5 12h13M13 6l6 6-6 6" />;

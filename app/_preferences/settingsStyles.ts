@@ -127,7 +127,6 @@ export const action = css({
   cursor: 'pointer',
   '&:hover': { borderColor: 'var(--border-strong)', background: 'var(--bg-hover)' },
   '&:disabled': { color: 'var(--border-strong)', background: 'none', cursor: 'default' },
-  [rtl]: { '& svg': { scale: '-1 1' } },
 });
 
 /** A number between a button that takes one away and a button that adds one. */

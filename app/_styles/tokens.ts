@@ -81,6 +81,7 @@ body {
   outline-offset: 2px;
   border-radius: 4px;
 }
+:root[dir='rtl'] [data-mirrored] { scale: -1 1; }
 [data-visually-hidden] {
   position: absolute;
   width: 1px;

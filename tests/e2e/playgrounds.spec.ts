@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { visitBefore, withoutScriptFiles } from './readerSettings.ts';
+import { holdScriptFiles, visitBefore, withoutScriptFiles } from './readerSettings.ts';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -12,7 +12,7 @@ test.describe('the density tool', () => {
 
   test('counts spacing up and down, between 0 and 20', async ({ page }) => {
     const tool = await open(page);
-    const spacing = tool.getByRole('spinbutton', { name: 'Spacing unit in pixels' });
+    const spacing = tool.getByRole('spinbutton', { name: 'Spacing in px' });
     const more = tool.getByRole('button', { name: 'Increase spacing' });
     const less = tool.getByRole('button', { name: 'Decrease spacing' });
     await more.click();
@@ -47,6 +47,16 @@ test.describe('the density tool', () => {
     await expect(spacing).toHaveValue('0');
   });
 
+  test('loses nothing that a reader does before the script has come', async ({ page }) => {
+    const release = await holdScriptFiles(page);
+    const tool = await open(page);
+    await tool.getByRole('button', { name: 'Increase spacing' }).click();
+    await tool.getByLabel('Compact components').check();
+    release();
+    await expect(tool.getByRole('spinbutton')).toHaveValue('9');
+    await expect(page.locator('html')).toHaveAttribute('data-dense', '');
+  });
+
   test('makes demos compact, and resets', async ({ page }) => {
     const tool = await open(page);
     const reset = tool.getByRole('button', { name: 'Reset density' });
@@ -71,11 +81,9 @@ test.describe('the colour playground', () => {
   const open = async (page: Page) => {
     await page.goto('/material-ui/customization/color/');
     const playground = page.locator('color-playground');
-    await expect(
-      playground.getByRole('button', { name: 'Set docs colours', exact: true }),
-    ).toBeVisible();
     return {
       playground,
+      set: playground.getByRole('button', { name: 'Set docs colours', exact: true }),
       primary: playground.getByRole('group', { name: 'Primary' }),
       secondary: playground.getByRole('group', { name: 'Secondary' }),
     };
@@ -91,6 +99,19 @@ test.describe('the colour playground', () => {
     await expect(secondary.getByRole('radio', { name: 'pink' })).toBeChecked();
     await expect(secondary.getByRole('slider', { name: 'Shade' })).toHaveValue('11');
     await expect(primary.getByRole('radio')).toHaveCount(16);
+  });
+
+  test('loses nothing that a reader does before the script has come', async ({ page }) => {
+    const release = await holdScriptFiles(page);
+    const { primary, set } = await open(page);
+    await primary.getByRole('radio', { name: 'teal' }).check({ force: true });
+    await set.click();
+    release();
+    await expect(primary.getByRole('textbox')).toHaveValue('#009688');
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCSS(
+      'background-color',
+      'rgb(0, 150, 136)',
+    );
   });
 
   test('hue, shade and text are one colour', async ({ page }) => {
@@ -112,12 +133,12 @@ test.describe('the colour playground', () => {
   });
 
   test('says when a text is no colour, and does not set it', async ({ page }) => {
-    const { playground, primary } = await open(page);
+    const { primary, set } = await open(page);
     const text = primary.getByRole('textbox');
     await text.fill('#12');
     await expect(primary.getByRole('alert')).toHaveText(/^Write a colour as/);
     await expect(text).toHaveAttribute('aria-invalid', 'true');
-    await playground.getByRole('button', { name: 'Set docs colours', exact: true }).click();
+    await set.click();
     await expect(text).toBeFocused();
     await expect(page.locator('html')).not.toHaveAttribute('data-primary');
     await text.fill('#123');
@@ -133,9 +154,9 @@ test.describe('the colour playground', () => {
   });
 
   test('sets the colours of every demo for a year, and resets them', async ({ page }) => {
-    const { playground, primary } = await open(page);
+    const { playground, primary, set } = await open(page);
     await primary.getByRole('radio', { name: 'teal' }).check({ force: true });
-    await playground.getByRole('button', { name: 'Set docs colours', exact: true }).click();
+    await set.click();
     await expect(playground.getByRole('status')).toHaveText('The demos now use these colours.');
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toHaveCSS('background-color', 'rgb(0, 150, 136)');

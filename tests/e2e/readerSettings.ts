@@ -36,6 +36,16 @@ export async function withoutScriptFiles(page: Page) {
   await page.route('**/*.js', (route) => route.abort());
 }
 
+/** Lets every script file wait. @returns lets them come */
+export async function holdScriptFiles(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Opens the settings panel with its button. */
 export async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();

@@ -11,7 +11,7 @@ export const settings = {
   rtl: 'Right to left',
   density: 'Density of demos',
   useHighDensity: 'Compact components',
-  spacingUnit: 'Spacing unit in pixels',
+  spacingUnit: 'Spacing in px',
   increaseSpacing: 'Increase spacing',
   decreaseSpacing: 'Decrease spacing',
   resetDensity: 'Reset density',
