@@ -1,6 +1,8 @@
+import { listen } from './listen.ts';
+
 /** One listener for every copy button: `data-action="copy"` marks the button, the nearest `data-code` holds the code. */
 export function startCopy(): void {
-  addEventListener('click', async ({ target }) => {
+  listen('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-action=copy]');
     if (!button) return;
     const blocks = [...(button.closest('[data-code]')?.querySelectorAll('code') ?? [])];
