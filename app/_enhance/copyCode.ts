@@ -1,3 +1,4 @@
+import { loadTranslate } from '../_i18n/loadTranslate.ts';
 import { listen } from './listen.ts';
 
 /** One listener for every copy button: `data-action="copy"` marks the button, the nearest `data-code` holds the code. */
@@ -7,14 +8,16 @@ export function startCopy(): void {
     if (!button) return;
     const blocks = [...(button.closest('[data-code]')?.querySelectorAll('code') ?? [])];
     const code = blocks.find((block) => block.checkVisibility()) ?? blocks[0];
-    let label = 'Copied';
+    const loading = loadTranslate();
+    let isCopied = true;
     try {
       await navigator.clipboard.writeText(code?.textContent ?? '');
     } catch {
-      label = 'Press Ctrl+C';
+      isCopied = false;
       if (code) getSelection()?.selectAllChildren(code);
     }
-    button.textContent = label;
-    setTimeout(() => (button.textContent = 'Copy'), 1200);
+    const t = await loading;
+    button.textContent = t(isCopied ? 'frame.code.copied' : 'frame.code.pressKeys');
+    setTimeout(() => (button.textContent = t('frame.code.copy')), 1200);
   });
 }
