@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** In px; before it, the start of the page is near. */
 const far = 200;
 
@@ -12,7 +14,7 @@ export function startBackToTop(): void {
   };
   addEventListener('scroll', update, { passive: true });
   update();
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-action=back-to-top]')) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** How far the start of a section may be from the top to be the one that is read, as a part of the window's height. */
 const readingLine = 1 / 5;
 /** A chosen section stays marked until the scroll that follows has ended, or this many ms. */
@@ -21,17 +23,17 @@ class PageContents extends HTMLElement {
     addEventListener('scroll', update, { passive: true, signal });
     addEventListener('resize', update, { passive: true, signal });
     addEventListener('scrollend', () => (this.#chosenUntil = 0), { signal });
-    this.addEventListener(
+    listen(
       'click',
       ({ target }) => {
         const link = target instanceof Element && target.closest('a');
-        if (!link) return;
+        if (!link || !this.contains(link)) return;
         this.#chosenUntil = performance.now() + longestScroll;
         this.#mark(link);
         // a link of the contents, on a small screen, has done its work
         if (this.matches(':popover-open')) this.hidePopover();
       },
-      { signal },
+      signal,
     );
     update();
   }

@@ -1,4 +1,5 @@
 import { copyText } from '../_dom/copyText.ts';
+import { listen } from './listen.ts';
 
 /**
  * One listener for every copy button: `data-action="copy"` marks the button, the nearest `data-code` holds the code. The keyboard copies the
@@ -29,15 +30,15 @@ async function copyBlock(block: Element, wait: number, tellsFailure: boolean): P
 
 export function startCopy(): void {
   let hovered: Element | null = null;
-  addEventListener('pointerover', ({ target }) => {
+  listen('pointerover', ({ target }) => {
     hovered = target instanceof Element ? target.closest('[data-code]') : null;
   });
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-action=copy]');
     const block = button && button.closest('[data-code]');
     if (block) void copyBlock(block, 1200, true);
   });
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (key.toLowerCase() !== 'c' || ctrlKey === metaKey || shiftKey || altKey) return;
     const field = target as HTMLElement;
@@ -52,6 +53,6 @@ export function startCopy(): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-action=copy]');
     if (button) button.title = modifier;
   };
-  addEventListener('pointerover', nameShortcut);
-  addEventListener('focusin', nameShortcut);
+  listen('pointerover', nameShortcut);
+  listen('focusin', nameShortcut);
 }

@@ -1,5 +1,6 @@
 /** The toolbars of demos: one tab stop each, arrows between the controls. What is heavy is loaded when its button is pressed. */
 import { copyText } from '../_dom/copyText.ts';
+import { listen } from './listen.ts';
 
 type Island = HTMLElement & { hydrate(): Promise<void>; mounted?: { reset(): void } };
 
@@ -122,15 +123,15 @@ export function startDemoToolbars(): void {
   addEventListener('hashchange', () => reflectChoices());
   // settings may choose as well
   addEventListener('codevariantchange', () => reflectChoices());
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-action]');
     if (control && control.closest('demo-toolbar'))
       void actions[control.dataset['action']!]?.(control);
   });
-  addEventListener('change', ({ target }) => {
+  listen('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && 'stylingChoice' in target.dataset)
       choose({ styling: target.value }, target);
   });
-  addEventListener('keydown', moveFocus);
-  addEventListener('focusin', moveTabStop);
+  listen('keydown', moveFocus);
+  listen('focusin', moveTabStop);
 }

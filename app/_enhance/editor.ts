@@ -1,5 +1,6 @@
 import type { DemoEditor } from '../_demo/editor/openEditor.ts';
 import type { DemoIslandElement } from '../_demo/mounted.ts';
+import { listen } from './listen.ts';
 
 /** By the place that each is in. An editor that is still loading counts: a second click must not open another. */
 const editors = new WeakMap<Element, Promise<DemoEditor | undefined>>();
@@ -12,7 +13,7 @@ const shownVariant = (demo: Element) =>
 
 /** `data-action="edit-demo"` opens the live editor of the nearest demo, which loads then; `reset-demo` restores what it changed. */
 export function startEditor(): void {
-  addEventListener('click', async ({ target }) => {
+  listen('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>(
       '[data-action=edit-demo], [data-action=reset-demo]',
     );

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Mirrors app/_feedback/draft.ts: enough to know whether there is something to restore, without loading it. */
 function hasDraft(): boolean {
   try {
@@ -26,7 +28,7 @@ async function act(element: HTMLElement, control?: HTMLElement): Promise<void> {
 
 /** Votes at the end of a page, and comments from its headings. What follows a click is loaded then (app/_feedback). */
 export function startFeedback(): void {
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     const control =
       target instanceof Element &&
       target.closest<HTMLElement>('[data-action=vote], [data-action=comment]');

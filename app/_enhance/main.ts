@@ -15,7 +15,8 @@ import { startSettings } from './settings.ts';
 import { startShortcuts } from './shortcuts.ts';
 
 // Loads at the first sign of interaction (app/_inline/enhance.ts): what a reader acts on, without React. Delegated listeners and
-// custom elements only, as navigation replaces the page around them; what is heavy is imported when it is asked for.
+// custom elements only, as navigation replaces the page around them (listen.ts says how to listen); what is heavy is imported when it is
+// asked for.
 for (const start of [
   startCopy,
   startContents,

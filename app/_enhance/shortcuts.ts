@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 async function open(): Promise<void> {
   const { showShortcuts } = await import('../_shortcuts/showShortcuts.ts');
   await showShortcuts();
@@ -5,12 +7,12 @@ async function open(): Promise<void> {
 
 /** `?` shows what the keyboard can do; so does every `[data-action=shortcuts]`. */
 export function startShortcuts(): void {
-  addEventListener('keydown', ({ key, target, defaultPrevented }) => {
+  listen('keydown', ({ key, target, defaultPrevented }) => {
     if (key !== '?' || defaultPrevented || !(target instanceof HTMLElement)) return;
     if (target.isContentEditable || target.matches('input, textarea, select')) return;
     void open().catch(reportError);
   });
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-action=shortcuts]'))
       void open().catch(reportError);
   });

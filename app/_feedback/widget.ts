@@ -9,7 +9,18 @@ type Schema = typeof import('./schema.ts');
 const minCommentLength: Schema['minCommentLength'] = 10;
 const maxCommentLength: Schema['maxCommentLength'] = 4000;
 
-const widgets = new WeakMap<HTMLElement, Widget>();
+const widgets = new WeakMap<Element, Widget>();
+
+// On the window and not on the form: while React hydrates the page, it stops events further down.
+for (const type of ['input', 'click', 'keydown', 'submit'])
+  addEventListener(
+    type,
+    (event) => {
+      const element = event.target instanceof Element && event.target.closest('page-feedback');
+      if (element) widgets.get(element)?.handle(event);
+    },
+    { capture: true },
+  );
 
 /** The widget of a `<page-feedback>`, with what the reader left there. */
 export async function widgetOf(element: HTMLElement): Promise<Widget> {
@@ -35,22 +46,9 @@ class Widget {
     this.#t = t;
     this.#draft = readDraft(this.#page);
     this.#parts = createForm(t, maxCommentLength);
-    const { form, comment, cancel } = this.#parts;
+    const { form, comment } = this.#parts;
     element.firstElementChild!.after(form);
     comment.value = this.#draft.comment;
-    comment.addEventListener('input', () => {
-      comment.removeAttribute('aria-invalid');
-      this.#change({ comment: comment.value });
-    });
-    cancel.addEventListener('click', () => this.cancel());
-    form.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
-      if (event.key === 'Escape') this.cancel();
-    });
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      void this.#submit();
-    });
     this.#show();
   }
 
@@ -62,7 +60,24 @@ class Widget {
     this.#open({ section, rating: this.#draft.sentRating }, opener);
   }
 
-  cancel(): void {
+  /** What the reader does in the form. */
+  handle(event: Event): void {
+    const { form, comment, cancel } = this.#parts;
+    const { target } = event;
+    if (target === comment && event.type === 'input') {
+      comment.removeAttribute('aria-invalid');
+      this.#change({ comment: comment.value });
+    } else if (target === cancel && event.type === 'click') this.#cancel();
+    else if (target === form && event.type === 'submit') {
+      event.preventDefault();
+      void this.#submit();
+    } else if (event instanceof KeyboardEvent && form.contains(target as Node)) {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+      else if (event.key === 'Escape') this.#cancel();
+    }
+  }
+
+  #cancel(): void {
     const { sentRating } = this.#draft;
     this.#close({ ...emptyDraft, sentRating, rating: sentRating });
     this.#say('', '');
@@ -77,15 +92,19 @@ class Widget {
 
   #close(draft: Draft): void {
     this.#parts.comment.value = '';
-    this.#change(draft);
+    this.#replace(draft);
     const votes = this.#element.querySelectorAll<HTMLElement>('[data-action=vote]');
     const target = this.#opener?.isConnected ? this.#opener : votes[0];
     target?.focus();
   }
 
   #change(change: Partial<Draft>): void {
-    this.#draft = { ...this.#draft, ...change };
-    writeDraft(this.#page, this.#draft);
+    this.#replace({ ...this.#draft, ...change });
+  }
+
+  #replace(draft: Draft): void {
+    this.#draft = draft;
+    writeDraft(this.#page, draft);
     this.#show();
   }
 

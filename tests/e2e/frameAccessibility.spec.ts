@@ -2,7 +2,10 @@ import { test, type Page } from '@playwright/test';
 import { describeLook, expectAccessible, looks, openIn } from './axe.ts';
 import { expect } from './patient.ts';
 
-const path = '/x/api/data-grid/data-grid-pro/';
+const path = '/x/api/charts/heatmap/';
+
+// each state of each look is analysed, which takes seconds
+test.describe.configure({ timeout: 120_000 });
 
 async function openPopover(page: Page, id: string) {
   await page.locator(`[popovertarget="${id}"]`).first().click();

@@ -45,7 +45,7 @@ test('Escape closes a menu and gives the focus back; leaving it with Tab closes 
   page,
 }) => {
   await page.goto(button);
-  const opener = page.getByRole('button', { name: 'Version 6.3.0' });
+  const opener = page.getByRole('button', { name: 'Version: v6.3.0' });
   const menu = page.locator('#version-menu');
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(button);
-    await page.getByRole('button', { name: 'Version 6.3.0' }).click();
+    await page.getByRole('button', { name: 'Version: v6.3.0' }).click();
     await expect(page.locator('#version-menu')).toBeVisible();
     await page.getByRole('button', { name: 'Product: Material UI' }).click();
     await expect(page.locator('#version-menu')).toBeHidden();

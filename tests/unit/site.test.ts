@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sitePages } from '../../app/_content/sitePages.ts';
 import type { Block, Demo, Document } from '../../app/_content/types.ts';
 import { installedVersion } from '../../pipeline/content/products.ts';
 import { readSite, type Site } from '../../pipeline/content/site.ts';
@@ -60,15 +61,22 @@ describe('a site without mistakes', () => {
   test('links to the source of the installed version, the specifications and the issues', () => {
     expect(button.links).toEqual([
       {
-        label: 'Source',
-        href: `https://example.com/tree/v${installedVersion('@mui/material')}/packages/kit/src/Button`,
-      },
-      { label: 'WAI-ARIA', href: 'https://example.com/aria/' },
-      { label: 'Material Design', href: 'https://example.com/design/' },
-      {
+        kind: 'feedback',
         label: 'Feedback',
         href: 'https://example.com/issues?q=is%3Aopen%20is%3Aissue%20label%3A%22component%3A%20button%22',
       },
+      {
+        kind: 'bundleSize',
+        label: 'Bundle size',
+        href: `https://bundlephobia.com/package/@mui/material@${installedVersion('@mui/material')}`,
+      },
+      {
+        kind: 'source',
+        label: 'Source',
+        href: `https://example.com/mui/material-ui/tree/v${installedVersion('@mui/material')}/packages/kit/src/Button`,
+      },
+      { label: 'WAI-ARIA', href: 'https://example.com/aria/' },
+      { label: 'Material Design', href: 'https://example.com/design/' },
     ]);
   });
 
@@ -186,7 +194,11 @@ describe('the site as a whole', () => {
         name: 'Kit',
         description: 'Parts.',
         version: installedVersion('@mui/material'),
+        icon: 'components',
+        repository: 'https://github.com/mui/material-ui',
+        otherVersions: [],
         start: '/kit/intro/',
+        parts: undefined,
       },
     ]);
     expect(facts.versions['@mui/material']).toMatch(/^\d+\.\d+\.\d+/);
@@ -213,6 +225,7 @@ describe('the site as a whole', () => {
       { path: '/kit/guides/use/', title: 'Use' },
       { path: '/kit/intro/', title: 'Intro' },
       { path: '/kit/react-button/', title: 'React Button' },
+      ...sitePages.map(({ path, title }) => ({ path, title })),
     ]);
   });
 });
