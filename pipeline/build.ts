@@ -8,11 +8,12 @@ import { libraries, type Library } from './demos/render.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
-import { searchFiles } from './search/search-files.ts';
+import { writeSearch } from './search/write-search.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
+const documentsDir = path.join(assetsDir, '_documents');
 /** For hashed files: their address changes with their content. */
 const hashedDir = path.join(assetsDir, '_next/static/css');
 
@@ -50,7 +51,7 @@ export async function runBuild(): Promise<void> {
     );
   });
 
-  await step('Write the search', async () => writeFiles(searchFiles(site)));
+  await step('Write the search', async () => writeSearch(site));
 
   const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
@@ -71,16 +72,9 @@ async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
 }
 
 function writeJson(name: string, data: unknown): void {
-  writeFiles(new Map([[`/_documents/${name}.json`, JSON.stringify(data)]]));
-}
-
-/** @param files text by address */
-function writeFiles(files: ReadonlyMap<string, string>): void {
-  for (const [address, text] of files) {
-    const file = path.join(assetsDir, address);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  const file = path.join(documentsDir, `${name}.json`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(data));
 }
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */

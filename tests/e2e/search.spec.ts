@@ -238,11 +238,15 @@ test('when nothing is found, it says so and offers a way on', async ({ page }) =
   const { dialog, input, options, groups } = await openSearch(page, 'button');
   await dialog.getByRole('radio', { name: 'MUI System' }).check();
   await input.fill('autocomplete');
-  await expect(dialog.getByText('Nothing found for “autocomplete” in MUI System')).toBeVisible();
+  await expect(
+    dialog.getByRole('paragraph').getByText('Nothing found for “autocomplete” in MUI System'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Search in all products' }).click();
   await expect(groups.first()).toHaveAccessibleName('Material UI');
   await input.fill('xautocmplt');
-  await expect(dialog.getByText('Nothing found for “xautocmplt”')).toBeVisible();
+  await expect(
+    dialog.getByRole('paragraph').getByText('Nothing found for “xautocmplt”'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Autocomplete', exact: true }).click();
   await expect(input).toHaveValue('Autocomplete');
   await expect(options.first()).toHaveAttribute('href', '/material-ui/react-autocomplete/');
@@ -251,7 +255,9 @@ test('when nothing is found, it says so and offers a way on', async ({ page }) =
 test('text that looks like markup stays text', async ({ page }) => {
   await page.goto(start);
   const { dialog } = await openSearch(page, '<i>zzqqxx</i>');
-  await expect(dialog.getByText('Nothing found for “<i>zzqqxx</i>”')).toBeVisible();
+  await expect(
+    dialog.getByRole('paragraph').getByText('Nothing found for “<i>zzqqxx</i>”'),
+  ).toBeVisible();
   await expect(dialog.locator('i')).toHaveCount(0);
 });
 

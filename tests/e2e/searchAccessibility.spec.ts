@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(options.first()).toContainText('Buttons let people');
         await expectAccessible(page, 'results');
         await input.fill('xautocmplt');
-        await expect(dialog.getByText('Nothing found')).toBeVisible();
+        await expect(dialog.getByRole('paragraph').getByText('Nothing found')).toBeVisible();
         await expectAccessible(page, 'nothing found');
         const wider = await dialog.evaluate(
           (element) =>
