@@ -15,7 +15,7 @@ import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
 import { readProductionErrors } from './production-errors.ts';
-import { searchFiles } from './search/search-files.ts';
+import { writeSearch } from './search/write-search.ts';
 import {
   errorPackages,
   navigationDocument,
@@ -28,6 +28,7 @@ import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.
 import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
+const documentsDir = path.join(assetsDir, '_documents');
 /** For hashed files: their address changes with their content. */
 const hashedDir = path.join(assetsDir, '_next/static/css');
 
@@ -81,7 +82,7 @@ export async function runBuild(): Promise<void> {
     );
   });
 
-  await step('Write the search', async () => writeFiles(searchFiles(site)));
+  await step('Write the search', async () => writeSearch(site));
   await step('Draw the pictures', () => writePictures(site));
 
   const paths = [
@@ -110,16 +111,9 @@ async function step<T>(label: string, work: () => T | Promise<T>): Promise<T> {
 }
 
 function writeJson(name: string, data: unknown): void {
-  writeFiles(new Map([[`/_documents/${name}.json`, JSON.stringify(data)]]));
-}
-
-/** @param files text by address */
-function writeFiles(files: ReadonlyMap<string, string>): void {
-  for (const [address, text] of files) {
-    const file = path.join(assetsDir, address);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-  }
+  const file = path.join(documentsDir, `${name}.json`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(data));
 }
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */

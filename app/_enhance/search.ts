@@ -4,29 +4,40 @@ const opener = '[data-action=search]';
 
 let loading: Promise<typeof import('../_search/dialog.ts')> | undefined;
 
+/** While React hydrates the document it stops most events on their way down, so what comes now has to be heard first. */
+const first = { capture: true };
+
 /** Opens the search: its button, Ctrl/Cmd+K, `/`. Hovering or focusing the button fetches the dialog, and none of the data. */
 export function startSearch(): void {
-  addEventListener('click', ({ target }) => {
-    if (isOpener(target)) void open('', target.closest<HTMLElement>(opener)!);
-  });
-  addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (event.defaultPrevented || altKey) return;
-    const isCommand = ctrlKey || metaKey;
-    // typing on the button is a search too
-    const isTyped = key.length === 1 && key !== ' ' && !isCommand && isOpener(target);
-    const isSlash = key === '/' && !isCommand && !isWriting(target);
-    if (!isTyped && !isSlash && !(key.toLowerCase() === 'k' && isCommand)) return;
-    event.preventDefault();
-    void open(isTyped && !isSlash ? key : '');
-  });
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (isOpener(target)) void open('', target.closest<HTMLElement>(opener)!);
+    },
+    first,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (event.defaultPrevented || altKey) return;
+      const isCommand = ctrlKey || metaKey;
+      // typing on the button is a search too
+      const isTyped = key.length === 1 && key !== ' ' && !isCommand && isOpener(target);
+      const isSlash = key === '/' && !isCommand && !isWriting(target);
+      if (!isTyped && !isSlash && !(key.toLowerCase() === 'k' && isCommand)) return;
+      event.preventDefault();
+      void open(isTyped && !isSlash ? key : '');
+    },
+    first,
+  );
   for (const sign of ['pointerover', 'focusin'])
     addEventListener(
       sign,
       ({ target }) => {
         if (isOpener(target)) void load().catch(reportError);
       },
-      { passive: true },
+      { ...first, passive: true },
     );
 }
 

@@ -4,6 +4,7 @@ import { setActive } from './activeOption.ts';
 import { element } from './element.ts';
 import { emptyScreen, failureScreen, nothingText } from './emptyScreen.ts';
 import { onKey } from './keys.ts';
+import { listenWithin } from './listenWithin.ts';
 import { openProduct, productName } from './place.ts';
 import { showProducts } from './productFilter.ts';
 import { addRecent, removeAllRecent, removeRecent } from './recentSearches.ts';
@@ -133,40 +134,33 @@ function createView(t: Translate): SearchView {
     update();
   }
 
-  input.addEventListener('input', update);
-  shell.filter.addEventListener('change', ({ target }) =>
-    choose((target as HTMLInputElement).value),
-  );
-  shell.clear.addEventListener('click', () => {
+  listenWithin(input, 'input', update);
+  listenWithin(shell.filter, 'change', (_, radio) => choose((radio as HTMLInputElement).value));
+  listenWithin(dialog, 'keydown', (event) => onKey(event, shell));
+  listenWithin(panel, 'pointermove', (_, target) => {
+    const option = target.closest('[role=option][aria-selected=false]');
+    if (option) setActive(input, panel, option.id);
+  });
+  listenWithin(shell.clear, 'click', () => {
     input.value = '';
     update();
     input.focus();
   });
-  shell.close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('keydown', (event) => onKey(event, shell));
-  dialog.addEventListener('close', () => {
-    input.value = '';
-    origin?.focus({ preventScroll: true });
-  });
-  panel.addEventListener('pointermove', ({ target }) => {
-    const option = target instanceof Element && target.closest('[role=option]');
-    if (option && option.getAttribute('aria-selected') === 'false')
-      setActive(input, panel, option.id);
-  });
-  dialog.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
+  listenWithin(shell.close, 'click', () => dialog.close());
+  listenWithin(dialog, 'click', (_, target) => {
     // beside the content
-    if (target === dialog) return dialog.close();
+    if (target === dialog) dialog.close();
+  });
+  listenWithin(panel, 'click', (event, target) => {
     const control = target.closest<HTMLElement>('a, button');
-    if (!control || !panel.contains(control)) return;
-    const { again, forget, forgetAll, only: product, retry } = control.dataset;
+    if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       addRecent(query());
       // a new tab leaves the search open
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
       return;
     }
+    const { again, forget, forgetAll, only: product, retry } = control.dataset;
     if (forget !== undefined) removeRecent(forget);
     if (forgetAll !== undefined) removeAllRecent();
     if (again !== undefined) input.value = again;
@@ -174,6 +168,10 @@ function createView(t: Translate): SearchView {
     else if (product !== undefined) choose(product);
     else update();
     input.focus();
+  });
+  dialog.addEventListener('close', () => {
+    input.value = '';
+    origin?.focus({ preventScroll: true });
   });
 
   return {

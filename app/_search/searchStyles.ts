@@ -104,7 +104,7 @@ export const filter = css({
   flex: 'none',
   boxSizing: 'border-box',
   minWidth: 0,
-  minHeight: 54,
+  minHeight: 55,
   margin: 0,
   padding: '10px 16px',
   border: 0,

@@ -238,11 +238,17 @@ test('when nothing is found, it says so and offers a way on', async ({ page }) =
   const { dialog, input, options, groups } = await openSearch(page, 'button');
   await dialog.getByRole('radio', { name: 'MUI System' }).check();
   await input.fill('autocomplete');
-  await expect(dialog.getByText('Nothing found for “autocomplete” in MUI System')).toBeVisible();
+  await expect(
+    dialog
+      .getByRole('paragraph')
+      .filter({ hasText: 'Nothing found for “autocomplete” in MUI System' }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Search in all products' }).click();
   await expect(groups.first()).toHaveAccessibleName('Material UI');
   await input.fill('xautocmplt');
-  await expect(dialog.getByText('Nothing found for “xautocmplt”')).toBeVisible();
+  await expect(
+    dialog.getByRole('paragraph').filter({ hasText: 'Nothing found for “xautocmplt”' }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Autocomplete', exact: true }).click();
   await expect(input).toHaveValue('Autocomplete');
   await expect(options.first()).toHaveAttribute('href', '/material-ui/react-autocomplete/');
@@ -251,7 +257,9 @@ test('when nothing is found, it says so and offers a way on', async ({ page }) =
 test('text that looks like markup stays text', async ({ page }) => {
   await page.goto(start);
   const { dialog } = await openSearch(page, '<i>zzqqxx</i>');
-  await expect(dialog.getByText('Nothing found for “<i>zzqqxx</i>”')).toBeVisible();
+  await expect(
+    dialog.getByRole('paragraph').filter({ hasText: 'Nothing found for “<i>zzqqxx</i>”' }),
+  ).toBeVisible();
   await expect(dialog.locator('i')).toHaveCount(0);
 });
 
@@ -285,6 +293,33 @@ test('stays open when React comes after it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Tabs');
   expect(messages).toEqual([]);
+});
+
+test('hears the reader while React hydrates and keeps events from everything in the document', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const type of ['keydown', 'keyup', 'input', 'change', 'click', 'pointerdown', 'focusin'])
+      document.addEventListener(type, (event) => event.stopPropagation(), true);
+  });
+  await page.goto(start);
+  await page.getByRole('button', { name: 'Search…' }).click();
+  const { dialog, input, groups } = searchIn(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await openSearch(page, 'button');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveAttribute(
+    'href',
+    '/material-ui/api/button/',
+  );
+  await dialog.getByRole('radio', { name: 'Joy UI' }).check();
+  await expect(groups).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(input).toHaveValue('');
+  await page.keyboard.type('tabs');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/joy-ui/api/tabs/');
 });
 
 test('nothing moves when it opens, fills and closes', async ({ page }) => {

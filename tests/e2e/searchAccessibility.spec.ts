@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, state: string) {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const direction of ['ltr', 'rtl'] as const)
-    for (const width of [1350, 320])
+    for (const width of colorScheme === 'light' ? [1350, 320] : [1350])
       test(`has no violation in any state: ${colorScheme}, ${direction}, ${width} px`, async ({
         page,
       }) => {
@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(options.first()).toContainText('Buttons let people');
         await expectAccessible(page, 'results');
         await input.fill('xautocmplt');
-        await expect(dialog.getByText('Nothing found')).toBeVisible();
+        await expect(
+          dialog.getByRole('paragraph').filter({ hasText: 'Nothing found' }),
+        ).toBeVisible();
         await expectAccessible(page, 'nothing found');
         const wider = await dialog.evaluate(
           (element) =>
