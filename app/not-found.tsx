@@ -55,7 +55,7 @@ export default async function NotFound() {
       <main id="main" tabIndex={-1} className={main}>
         {awaited ? (
           <>
-            <h1>{awaited.title}: not written yet</h1>
+            <h1>{`${awaited.title}: not written yet`}</h1>
             <p>
               This page has its place in the navigation, but nobody has written it here so far.
               Until then it can be read at <a href={`https://mui.com${path}`}>mui.com{path}</a>.
