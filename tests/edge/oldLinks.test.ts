@@ -7,13 +7,10 @@ import { assetsDir } from '../../pipeline/paths.ts';
 import { packageLinks } from '../../pipeline/redirects/package-links.ts';
 
 const site = inject('siteUrl');
-const waiting = new Set(
-  (
-    JSON.parse(
-      fs.readFileSync(path.join(assetsDir, '_documents/waiting.json'), 'utf8'),
-    ) as PageLink[]
-  ).map((page) => page.path),
-);
+const waitingPages = JSON.parse(
+  fs.readFileSync(path.join(assetsDir, '_documents/waiting.json'), 'utf8'),
+) as PageLink[];
+const waiting = new Set(waitingPages.map((page) => page.path));
 const get = (address: string) => fetch(new URL(address, site), { redirect: 'manual' });
 
 /** Runs work on a list, a few at a time. */
@@ -105,13 +102,19 @@ describe('old addresses', () => {
   }, 120_000);
 });
 
-test('a page that waits says so, and offers the nearest ones', async () => {
-  for (const address of [...waiting].filter((_, at) => at % 60 === 0))
-    expect((await get(address)).status, address).toBe(404);
-  const response = await get('/material-ui/react-button-group/');
-  expect(response.status).toBe(404);
-  const html = await response.text();
-  expect(html).toContain('Button Group: not written yet');
-  expect(html).toContain('href="https://mui.com/material-ui/react-button-group/"');
-  expect(html).toContain('href="/material-ui/react-button/"');
-});
+// a site that is written whole has none
+test.runIf(waitingPages.length > 0)(
+  'a page that waits says so, and offers the nearest ones',
+  async () => {
+    const step = Math.ceil(waitingPages.length / 4);
+    for (const { path: address, title } of waitingPages.filter((_, at) => at % step === 0)) {
+      const response = await get(address);
+      expect(response.status, address).toBe(404);
+      const html = await response.text();
+      expect(html).toContain(`${title.replaceAll('&', '&amp;')}: not written yet`);
+      expect(html).toContain(`href="https://mui.com${address}"`);
+      const [, list] = /<main[^]*?<ul>([^]*?)<\/ul>/.exec(html)!;
+      expect(list!.match(/<a href="\//g)).toHaveLength(5);
+    }
+  },
+);
