@@ -1,8 +1,8 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { MalformedMessage, parseMessages } from './parseMessages.ts';
+import { readBody } from './readBody.ts';
 import { createServer } from './server.ts';
 
 /** Bytes of a request: a call of a tool takes a few hundred. */
@@ -31,21 +31,17 @@ mcp.get('/', (context) => {
   });
 });
 
-mcp.post(
-  '/',
-  bodyLimit({
-    maxSize: maxBody,
-    onError: () => protocolError(413, -32_600, `A request has at most ${maxBody} bytes.`),
-  }),
-  async (context) => {
-    const body = parseMessages(await context.req.text(), maxBatch);
-    if (body instanceof MalformedMessage) return protocolError(400, body.code, body.message);
-    const calls = Array.isArray(body) ? body.length : 1;
-    if (!(await isAllowed(context.env, context.req.header('cf-connecting-ip'), calls)))
-      return protocolError(429, -32_000, 'Too many calls: wait a minute.', { 'retry-after': '60' });
-    return handle(context.req.raw, body);
-  },
-);
+mcp.post('/', async ({ req, env }) => {
+  const text = await readBody(req.raw, maxBody);
+  if (text === undefined)
+    return protocolError(413, -32_600, `A request has at most ${maxBody} bytes.`);
+  const body = parseMessages(text, maxBatch);
+  if (body instanceof MalformedMessage) return protocolError(400, body.code, body.message);
+  const calls = Array.isArray(body) ? body.length : 1;
+  if (!(await isAllowed(env, req.header('cf-connecting-ip'), calls)))
+    return protocolError(429, -32_000, 'Too many calls: wait a minute.', { 'retry-after': '60' });
+  return handle(req.raw, body);
+});
 
 mcp.all('/', () =>
   protocolError(405, -32_000, 'This address takes POST.', { allow: 'POST, OPTIONS' }),

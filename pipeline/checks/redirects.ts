@@ -63,13 +63,16 @@ export function checkRedirects(
   }
 }
 
-/** Whether following the redirects from a path meets a path again. */
+/** Steps after which a path that grows with each one is taken for a circle. */
+const mostSteps = 10;
+
+/** Whether following the redirects from a path never ends. */
 function leadsBack(path: string, table: RedirectTable): boolean {
   const met = new Set<string>();
   let at: string | undefined = path;
   while (at?.startsWith('/')) {
     const place: string = at.split('#')[0]!;
-    if (met.has(place)) return true;
+    if (met.has(place) || met.size >= mostSteps) return true;
     met.add(place);
     at = redirectOf(place, table);
   }

@@ -42,8 +42,11 @@ export async function readRedirects(
   const result = schema.safeParse(module);
   reportDuplicates(text, file, mistakes);
   if (result.success) return { ...result.data, file, lineOf };
-  for (const { path: place, message } of result.error.issues) {
+  for (const issue of result.error.issues) {
+    const { path: place } = issue;
     const address = String(place[1] ?? '');
+    const message =
+      issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
     mistakes.add(file, lineOf(address), `\`${place.slice(1).join('.')}\`: ${message}.`);
   }
   return empty;

@@ -50,6 +50,7 @@ describe('a request that is no request', () => {
     ['a number', '42', 400, -32_700],
     ['an object of another kind', '{"hello": "world"}', 400, -32_700],
     ['100 KB', JSON.stringify(request(1, 'tools/list', { x: 'y'.repeat(100_000) })), 413, -32_600],
+    ['900 KB', 'x'.repeat(900_000), 413, -32_600],
     ['deep lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400, -32_600],
     ['deep objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`, 400, -32_600],
   ])('%s', async (_, body, status, code) => {
@@ -60,13 +61,6 @@ describe('a request that is no request', () => {
     expect(error.code).toBe(code);
     expect(error.message.length).toBeLessThan(300);
     expect(response.headers.get('cache-control')).toBe('no-store');
-  });
-
-  test('5 MB are refused without being read', async () => {
-    const response = await post('x'.repeat(5_000_000)).catch((error: unknown) => error);
-    // the answer comes before all of it is sent, which the proxy of `wrangler dev` takes for a fault
-    if (response instanceof Response) expect([413, 500]).toContain(response.status);
-    expect((await post(JSON.stringify(request(1)))).status).toBe(200);
   });
 
   test('an unknown method gets the error of JSON-RPC', async () => {
