@@ -42,7 +42,9 @@ function newPages({ pages, history, products }: Site, origin: string): Entry[] {
   return [...pages.values()].flatMap((page) => {
     const created = history.pages.get(page.folder)?.created;
     if (!created) return [];
-    const product = products.find(({ id }) => id === page.product)!;
+    const product = products.find(({ id }) => id === page.product);
+    // of products that are nothing to be found there is no news
+    if (!product) return [];
     return [
       {
         id: origin + page.path,

@@ -60,6 +60,7 @@ test('a deep entry is in view, in groups that are open, and the others stay as t
   await expect(navigation.getByText('Subheader divider')).toBeVisible();
 
   await navigation.getByText('Elements of a page').click();
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
   await navigation.getByRole('link', { name: 'Second level child' }).click();
   await expect(page.locator('h1')).toHaveText('Second level child');
   await expect(navigation.getByRole('link', { name: 'Callouts' })).toBeVisible();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { assetsDir } from '../../pipeline/paths.ts';
 
-const page_ = '/material-ui/react-button/';
+const address = '/material-ui/react-button/';
 const markdown = (name: string) =>
   fs.readFileSync(path.join(assetsDir, `material-ui/${name}`), 'utf8');
 
@@ -11,7 +11,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('a page is copied as markdown', async ({ page }) => {
-    await page.goto(page_);
+    await page.goto(address);
     const button = page.getByRole('button', { name: 'Copy page' });
     await button.click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('with a clipboard', () => {
   });
 
   test('in the variant of code that the reader chose', async ({ page }) => {
-    await page.goto(page_);
+    await page.goto(address);
     await page.evaluate(() => (document.documentElement.dataset['codeVariant'] = 'js'));
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -33,14 +33,14 @@ test.describe('with a clipboard', () => {
 
   test('and says so when that fails', async ({ page }) => {
     await page.route('**/*.md', (route) => route.fulfill({ status: 500 }));
-    await page.goto(page_);
+    await page.goto(address);
     await page.getByRole('button', { name: 'Copy page' }).click();
     await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   });
 });
 
 test('the menu opens with the keyboard, and leads to the markdown', async ({ page }) => {
-  await page.goto(page_);
+  await page.goto(address);
   const opener = page.getByRole('button', { name: 'More ways to take this page along' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu opens, and what cannot work is not shown', async ({ page }) => {
-    await page.goto(page_);
+    await page.goto(address);
     await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
     await page.getByRole('button', { name: 'More ways to take this page along' }).click();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
 });
 
 test('the foot of a page says when it was last changed', async ({ page }) => {
-  await page.goto(page_);
+  await page.goto(address);
   const time = page.locator('footer time');
   // a site that is built without its history says nothing
   if ((await time.count()) === 0) return;

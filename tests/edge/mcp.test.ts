@@ -55,7 +55,7 @@ test('a session of the official client, as it goes', async () => {
     expect(isError, text).toBe(false);
     const time = (performance.now() - started).toFixed(0);
     say(`> ${name} ${JSON.stringify(input)}  (${time} ms, ${text.length} characters)`);
-    say(...[text.slice(0, 400).replace(/^/gm, '    ')]);
+    say(text.slice(0, 400).replace(/^/gm, '    '));
   }
   const { resources } = await guest.listResources();
   say(`resources: ${resources.length} of the first page, such as ${resources[0]!.uri}`);

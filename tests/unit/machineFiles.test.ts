@@ -77,7 +77,17 @@ describe('structured data', () => {
   const facts = {
     name: 'Kit documentation',
     description: 'x',
-    products: [{ id: 'kit', name: 'Kit', description: '', version: '1.0.0' }],
+    products: [
+      {
+        id: 'kit',
+        name: 'Kit',
+        description: '',
+        version: '1.0.0',
+        icon: 'components' as const,
+        repository: 'https://example.com/kit',
+        otherVersions: [],
+      },
+    ],
   };
 
   test('says what a page is and where it stands', () => {

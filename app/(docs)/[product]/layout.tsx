@@ -1,5 +1,6 @@
 import { css } from '@pigment-css/react';
 import type { ReactNode } from 'react';
+import { findProduct } from '../../_content/findProduct.ts';
 import { readNavigation, readSiteFacts } from '../../_content/readDocument.ts';
 import { Header } from '../../_frame/Header.tsx';
 import { requestPath } from '../../_content/requestPath.ts';
@@ -27,7 +28,7 @@ export default async function ProductLayout({ children, params }: Props) {
     requestPath(),
     requestTranslate(),
   ]);
-  const facts = navigation && [...site.products, ...site.unlisted].find(({ id }) => id === product);
+  const facts = navigation && findProduct(site, product);
   return (
     <>
       <Header site={site} product={facts} />

@@ -114,7 +114,11 @@ function People() {
         aria-labelledby={`paperbase-tab-${tab}`}
         sx={{ p: { xs: 2, md: 4 } }}
       >
-        {shown.length > 0 ? <PeopleTable people={shown} /> : <Empty section="Invitations" />}
+        {shown.length > 0 ? (
+          <PeopleTable key={tab} people={shown} />
+        ) : (
+          <Empty section="Invitations" />
+        )}
       </Box>
     </>
   );

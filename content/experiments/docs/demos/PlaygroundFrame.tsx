@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 
 export default function PlaygroundFrame() {
-  return <Avatar>PF</Avatar>;
+  return <Avatar sx={{ bgcolor: 'primary.main', color: 'primary.contrastText' }}>PF</Avatar>;
 }
