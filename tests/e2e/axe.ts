@@ -8,10 +8,16 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * @param within selector of the part that is looked at
  */
 export async function expectAccessible(page: Page, within = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .withTags(standard)
-    .analyze();
+  await expectNone(new AxeBuilder({ page }).include(within).withTags(standard));
+}
+
+/** Expects every text of the page, as it is now, to have the contrast of AA: all that differs between the modes. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+}
+
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),

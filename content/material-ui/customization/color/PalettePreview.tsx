@@ -13,7 +13,7 @@ export default function PalettePreview() {
         <Button variant="contained">Save</Button>
         <Button variant="outlined">Preview</Button>
         <Chip label="Draft" color="primary" variant="outlined" />
-        <Switch defaultChecked aria-label="Publish at once" />
+        <Switch defaultChecked inputProps={{ 'aria-label': 'Publish at once' }} />
       </Stack>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Fab color="secondary" size="small" aria-label="Add">
@@ -23,7 +23,7 @@ export default function PalettePreview() {
           Subscribe
         </Button>
         <Chip label="New" color="secondary" />
-        <Switch defaultChecked color="secondary" aria-label="Notify readers" />
+        <Switch defaultChecked color="secondary" inputProps={{ 'aria-label': 'Notify readers' }} />
       </Stack>
       <LinearProgress variant="determinate" value={60} aria-label="Upload" />
     </Stack>
