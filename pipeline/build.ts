@@ -116,7 +116,7 @@ function writeJson(name: string, data: unknown): void {
   fs.writeFileSync(file, JSON.stringify(data));
 }
 
-/** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */
+/** Addresses after the client build. The theme's style sheets, which come later, are named by their content. */
 function builtAddresses(): {
   addresses: DemoAddresses & { enhance: string };
   writeThemeCss(css: Record<Library, string>): void;
@@ -127,11 +127,8 @@ function builtAddresses(): {
     if (!found) throw new Error(`The client build has no chunk for ${fromRoot(file)}.`);
     return found;
   };
-  const version = createHash('sha256')
-    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-    .slice(0, 8);
-  const styleSheet = (library: Library) => `/_next/static/css/theme-${library}-${version}.css`;
+  const styleSheet = (library: Library, css: string) =>
+    `/_next/static/css/theme-${library}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   return {
     addresses: {
       enhance: chunk(enhanceFile).address,
@@ -142,8 +139,10 @@ function builtAddresses(): {
     },
     writeThemeCss(css) {
       fs.mkdirSync(hashedDir, { recursive: true });
-      for (const library of libraries)
-        if (css[library]) fs.writeFileSync(path.join(assetsDir, styleSheet(library)), css[library]);
+      for (const library of libraries) {
+        const text = css[library];
+        if (text) fs.writeFileSync(path.join(assetsDir, styleSheet(library, text)), text);
+      }
     },
   };
 }

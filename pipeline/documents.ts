@@ -38,6 +38,7 @@ export async function buildDocuments(
     const { version } = site.products.find(({ id }) => id === page.product)!;
     const context: DemoContext = {
       rendered: rendered.demos,
+      themeCss: rendered.themeCss,
       addresses,
       page: page.path,
       sourceUrl: (file) => `${site.config.demoBase.replace('{version}', version)}${fromRoot(file)}`,
@@ -96,7 +97,7 @@ async function fillDemos(
 /** The critical CSS of demos: each Emotion class once, in the order in which the demos need them, and what they import. */
 async function demoAssets(
   demos: DemoSource[],
-  { rendered, addresses, mistakes }: DemoContext,
+  { rendered, themeCss, addresses, mistakes }: DemoContext,
 ): Promise<DemoAssets | undefined> {
   if (demos.length === 0) return undefined;
   const variants = demos.flatMap((demo) => demo.variants);
@@ -105,7 +106,9 @@ async function demoAssets(
     variants.map(({ library }) => themeOf(library)).filter((theme) => theme !== undefined),
   );
   return {
-    styleSheets: [...themes].map((library) => addresses.themeStyleSheet(library)),
+    styleSheets: [...themes].map((library) =>
+      addresses.themeStyleSheet(library, themeCss[library]),
+    ),
     css: Object.values<string>(emotion).join('') + (await demoStyles(variants, mistakes)),
   };
 }

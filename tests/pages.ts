@@ -37,7 +37,8 @@ export function representativePages(): PageLink[] {
     const { api, product } =
       page.path === '/' ? { api: undefined, product: '' } : builtDocument(page.path);
     if (!api) {
-      written.push(page);
+      // twelve pages of one line, there for the navigation
+      if (!page.path.includes('level-child')) written.push(page);
       continue;
     }
     const size = JSON.stringify(api).length;

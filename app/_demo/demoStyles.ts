@@ -9,10 +9,9 @@ export const demoFrame = css({
   position: 'relative',
   scrollMarginTop: 'calc(var(--header-height) + 24px)',
   marginBlock: '20px 28px',
-  // frames out of view cost neither style nor layout
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 420px',
-  '@media print': { contentVisibility: 'visible' },
+  // later frames cost neither style nor layout until they come near; the first ones may be in view, where a guessed height would shift
+  '& ~ & ~ &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' },
+  '@media print': { '& ~ & ~ &': { contentVisibility: 'visible' } },
   ':root[data-code-variant="js"] & [data-when="ts"]': { display: 'none' },
   ':root:not([data-code-variant="js"]) & [data-when="js"]': { display: 'none' },
   ':root:not([data-styling]) & [data-for]:not([data-for~="system"])': { display: 'none' },

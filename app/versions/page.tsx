@@ -55,7 +55,7 @@ export default async function Versions() {
                 <td>
                   <a
                     href={`${product.repository}/releases`}
-                    aria-label={`${product.name}: ${t('frame.versions.changes')}`}
+                    aria-label={`GitHub: ${product.name}, ${t('frame.versions.changes')}`}
                   >
                     GitHub
                   </a>

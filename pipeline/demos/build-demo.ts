@@ -15,13 +15,15 @@ export interface DemoAddresses {
   chunk(file: string): { address: string; imports: string[] };
   /** the module that gives the live editor what the demo imports */
   scope(file: string): string;
-  themeStyleSheet(library: Library): string;
+  themeStyleSheet(library: Library, css: string): string;
 }
 
 /** What the demos of a page have in common. */
 export interface DemoContext {
   /** by file of the variant */
   rendered: ReadonlyMap<string, RenderedDemo>;
+  /** CSS text of the theme of each library */
+  themeCss: Readonly<Record<Library, string>>;
   addresses: DemoAddresses;
   /** address of the page, with slashes at both ends */
   page: string;

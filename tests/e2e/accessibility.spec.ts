@@ -4,6 +4,8 @@ import { expectAccessible, expectContrast } from './axe.ts';
 
 for (const { path } of [...representativePages(), { path: '/material-ui/nothing/' }])
   test(`${path} has no violation, light or dark`, async ({ page }) => {
+    // the longest pages have thousands of elements
+    test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     // demos out of view are not laid out (content-visibility), and axe would take their old places for real ones

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { visitBefore } from './readerSettings.ts';
 
 const address = '/material-ui/getting-started/installation/';
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** From the left edge of the window to the middle of the element, in px. */
 const middle = async (element: Locator) => {
