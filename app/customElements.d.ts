@@ -7,7 +7,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'api-list': CustomElement;
-      'code-tabs-ready': CustomElement;
       'color-playground': CustomElement;
       'demo-island': CustomElement;
       'demo-toolbar': CustomElement;
@@ -16,6 +15,7 @@ declare module 'react' {
       'density-tool': CustomElement;
       'page-contents': CustomElement;
       'page-feedback': CustomElement;
+      'stored-choice': CustomElement;
     }
   }
 }

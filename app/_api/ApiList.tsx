@@ -37,6 +37,7 @@ export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: P
             </label>
           ))}
         </fieldset>
+        <stored-choice hidden data-key={`apiPage_${kind}`} />
         {rows.length >= filterFrom && (
           <input
             type="search"

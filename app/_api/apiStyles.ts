@@ -92,7 +92,7 @@ const asCollapsed = {
   '& [data-name] label': { display: 'inline-grid', placeItems: 'center', width: 24, height: 24 },
 };
 
-/** The view is an attribute of the list (app/_inline/apiViews.ts sets it before the rows are parsed). */
+/** The view is an attribute of the list (app/_inline/storedChoice.ts sets it before the rows are parsed). */
 export const views = css({
   [up.md]: { '[data-view="table"] > &': asTable },
   '[data-view="collapsed"] > &': asCollapsed,

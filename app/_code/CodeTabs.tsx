@@ -39,7 +39,7 @@ export async function CodeTabs({ storageKey, tabs, name }: Props) {
         </div>
       ))}
       <CopyButton />
-      <code-tabs-ready data-key={storageKey} />
+      <stored-choice hidden data-key={`codeblock-${storageKey}`} />
     </div>
   );
 }

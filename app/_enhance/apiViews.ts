@@ -1,11 +1,7 @@
-interface ApiList extends HTMLElement {
-  show(view: string): void;
-}
-
-/** Lists of the API reference (app/_inline/apiViews.ts): the reader filters rows, and chooses a view for all lists of a kind. */
+/** Lists of the API reference (app/_inline/storedChoice.ts): the reader filters rows, and chooses a view for all lists of a kind. */
 export function startApiViews(): void {
   const onInput = (target: EventTarget | null) => {
-    const list = target instanceof HTMLInputElement && target.closest<ApiList>('api-list');
+    const list = target instanceof HTMLInputElement && target.closest<HTMLElement>('api-list');
     if (!list) return;
     if (target.type === 'search') {
       const wanted = target.value.trim().toLowerCase();
@@ -13,8 +9,11 @@ export function startApiViews(): void {
         row.hidden = !row.dataset['row']!.includes(wanted);
     } else if ('viewChoice' in target.dataset && target.checked) {
       const kind = list.dataset['kind']!;
-      for (const other of document.querySelectorAll<ApiList>(`api-list[data-kind=${kind}]`))
-        other.show(target.value);
+      const same = `api-list[data-kind=${kind}]`;
+      for (const other of document.querySelectorAll<HTMLElement>(same))
+        other.dataset['view'] = target.value;
+      const radios = `${same} [data-view-choice][value=${target.value}]`;
+      for (const radio of document.querySelectorAll<HTMLInputElement>(radios)) radio.checked = true;
       try {
         localStorage.setItem(`apiPage_${kind}`, target.value);
       } catch {

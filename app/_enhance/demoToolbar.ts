@@ -1,5 +1,11 @@
 /** The toolbars of demos: one tab stop each, arrows between the controls. What is heavy is loaded when its button is pressed. */
 import { copyText } from '../_dom/copyText.ts';
+import {
+  chooseCode,
+  codeChoiceEvent,
+  readCodeChoice,
+  type CodeChoice,
+} from '../_preferences/codeChoice.ts';
 import { listen } from './listen.ts';
 
 type Island = HTMLElement & { hydrate(): Promise<void>; mounted?: { reset(): void } };
@@ -37,20 +43,20 @@ function toggleCode(button: HTMLElement): void {
   for (const details of demoOf(button).querySelectorAll('details')) details.open = open;
 }
 
-function choose(detail: Record<string, string>, control: HTMLElement): void {
+function choose(choice: Partial<Record<keyof CodeChoice, string>>, control: HTMLElement): void {
   const top = control.getBoundingClientRect().top;
-  dispatchEvent(new CustomEvent('codevariantchange', { detail }));
+  chooseCode(choice as Partial<CodeChoice>);
   // code above may have changed its height: the control in hand stays where it is
   scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Controls of every demo show what was chosen. */
 function reflectChoices(root: ParentNode = document): void {
-  const { codeVariant, styling } = document.documentElement.dataset;
+  const { codeVariant, styling } = readCodeChoice();
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-action=code-variant]'))
     button.ariaPressed = String(button.value === codeVariant);
   for (const select of root.querySelectorAll<HTMLSelectElement>('[data-styling-choice]'))
-    select.value = styling!;
+    select.value = styling;
 }
 
 async function copyDemo(button: HTMLElement): Promise<void> {
@@ -120,9 +126,8 @@ class DemoToolbar extends HTMLElement {
 
 export function startDemoToolbars(): void {
   customElements.define('demo-toolbar', DemoToolbar);
-  addEventListener('hashchange', () => reflectChoices());
   // settings may choose as well
-  addEventListener('codevariantchange', () => reflectChoices());
+  addEventListener(codeChoiceEvent, () => reflectChoices());
   listen('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-action]');
     if (control && control.closest('demo-toolbar'))

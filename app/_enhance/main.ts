@@ -3,6 +3,7 @@ import { startBackToTop } from './backToTop.ts';
 import { startCodeTabs } from './codeTabs.ts';
 import { startContents } from './contents.ts';
 import { startCopy } from './copyCode.ts';
+import { startDemoAnchors } from './demoAnchors.ts';
 import { startDemoToolbars } from './demoToolbar.ts';
 import { startEditor } from './editor.ts';
 import { startErrorDecoder } from './errorDecoder.ts';
@@ -24,6 +25,7 @@ for (const start of [
   startApiViews,
   startSettings,
   startDemoToolbars,
+  startDemoAnchors,
   startEditor,
   startPageMenu,
   startPopovers,

@@ -1,5 +1,6 @@
 import type { DemoIslandElement, MountedDemo } from '../_demo/mounted.ts';
 import { preloadModules } from './preloadModules.ts';
+import { on } from './on.ts';
 import { onReach, type Reach } from './reach.ts';
 
 interface Runtime {
@@ -14,7 +15,7 @@ const idle: (run: () => void) => void =
 const afterLoad = new Promise<void>((resolve) => {
   const start = () => idle(resolve);
   if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  else on('load', start, { once: true });
 });
 let queue: Promise<unknown> = afterLoad;
 

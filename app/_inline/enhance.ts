@@ -1,7 +1,9 @@
+import { on } from './on.ts';
 import { signs } from './reach.ts';
 
 /**
- * Loads app/_enhance at the first sign of interaction, or, where the page says so, in an idle moment after the load event. Its address is
+ * Loads app/_enhance at the first sign of interaction, or, where the page says so or the address names a demo, in an idle moment after the
+ * load event. Its address is
  * in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, the shortcuts
  * that a browser would take for itself, and what is typed after either, as it may be meant for what they open.
  */
@@ -25,15 +27,14 @@ export function startEnhance(): void {
     document.documentElement.dataset['enhanced'] = '';
     for (const again of pending) again();
   };
-  for (const sign of signs)
-    addEventListener(sign, () => void begin(), { ...options, passive: true });
+  for (const sign of signs) on(sign, () => void begin(), { ...options, passive: true });
   const hold = (event: Event, ...all: (() => unknown)[]) => {
     event.preventDefault();
     event.stopPropagation();
     pending = all;
     void begin();
   };
-  addEventListener(
+  on(
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-action]');
@@ -41,7 +42,7 @@ export function startEnhance(): void {
     },
     options,
   );
-  addEventListener(
+  on(
     'keydown',
     (event) => {
       const { key, ctrlKey, metaKey } = event;
@@ -56,8 +57,8 @@ export function startEnhance(): void {
     },
     options,
   );
-  addEventListener('load', () => {
-    if (document.querySelector('meta[name=enhance][data-eager]'))
+  on('load', () => {
+    if (document.querySelector('meta[name=enhance][data-eager], [data-demo] :target'))
       (globalThis.requestIdleCallback ?? setTimeout)(() => void begin());
   });
 }

@@ -3,6 +3,7 @@
  * The Worker takes vinext's own bootstrap out of the page and leaves its data in `#boot` (edge/pages/deferHydration.ts).
  */
 import { preloadModules } from './preloadModules.ts';
+import { on } from './on.ts';
 import { onReach } from './reach.ts';
 
 interface Boot {
@@ -26,7 +27,7 @@ async function hydrate(): Promise<void> {
 }
 
 export function startHydration(): void {
-  addEventListener('DOMContentLoaded', () => {
+  on('DOMContentLoaded', () => {
     // in development the framework starts by itself
     if (document.getElementById('boot')) onReach(window, hydrate);
   });

@@ -1,18 +1,16 @@
-import { startApiViews } from './apiViews.ts';
 import { startCodeVariants } from './codeVariants.ts';
-import { startCodeTabs } from './codeTabs.ts';
 import { startDemoIslands } from './demoIsland.ts';
 import { startEnhance } from './enhance.ts';
 import { startHydration } from './hydration.ts';
 import { startPreferences } from './preferences.ts';
+import { startStoredChoices } from './storedChoice.ts';
 
 // The only script that runs before a reader reaches for the page. It is inlined into the head of every page, the same
 // text everywhere, so that one hash in the Content-Security-Policy covers it. At most 6 KB.
 for (const start of [
   startPreferences,
   startCodeVariants,
-  startApiViews,
-  startCodeTabs,
+  startStoredChoices,
   startDemoIslands,
   startHydration,
   startEnhance,

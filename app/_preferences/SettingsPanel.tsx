@@ -113,8 +113,8 @@ export async function SettingsPanel() {
           name="codeVariant"
           legend={t('settings.code')}
           choices={[
-            { value: 'TS', label: 'TypeScript' },
-            { value: 'JS', label: 'JavaScript' },
+            { value: 'ts', label: 'TypeScript' },
+            { value: 'js', label: 'JavaScript' },
           ]}
         />
         <fieldset className={group}>

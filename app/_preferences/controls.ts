@@ -1,4 +1,4 @@
-import { type CodeVariant, readCodeVariant, setCodeVariant } from './codeVariant.ts';
+import { chooseCode, type CodeChoice, codeChoiceEvent, readCodeChoice } from './codeChoice.ts';
 import {
   initialPreferences,
   spacingRange,
@@ -17,7 +17,7 @@ const values: Record<string, () => string | number | boolean> = {
   direction: () => getPreferences().direction,
   dense: () => getPreferences().dense,
   spacing: () => getPreferences().spacing,
-  codeVariant: readCodeVariant,
+  codeVariant: () => readCodeChoice().codeVariant,
 };
 
 const isDisabled: Record<string, (preferences: Preferences) => boolean> = {
@@ -74,7 +74,8 @@ const setters: Record<string, (input: HTMLInputElement) => void> = {
   direction: ({ value }) =>
     dispatch({ type: 'CHANGE', payload: { direction: value as Direction } }),
   dense: ({ checked }) => dispatch({ type: 'SET_DENSE', payload: checked }),
-  codeVariant: ({ value }) => setCodeVariant(value as CodeVariant),
+  codeVariant: ({ value }) =>
+    chooseCode({ codeVariant: value as CodeChoice['codeVariant'] }),
   spacing: (input) => {
     const { min, max } = spacingRange;
     const spacing = Math.min(max, Math.max(min, Math.round(input.valueAsNumber)));
@@ -106,5 +107,5 @@ const onClick = ({ target }: Event) => {
   if (target === panel || (panel.contains(target) && target.closest('a'))) panel.close();
 };
 addEventListener('click', onClick, true);
-document.addEventListener('codevariantchange', showPreferences);
+addEventListener(codeChoiceEvent, showPreferences);
 subscribe(showPreferences);

@@ -37,7 +37,7 @@ test('a toolbar is one tab stop, and arrows move in it', async ({ page }) => {
   await toolbar.getByRole('button', { name: 'Expand code' }).focus();
   await page.locator('html[data-enhanced]').waitFor();
   await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAccessibleName('Open in StackBlitz');
+  await expect(focused).toHaveAccessibleName('Edit code');
   await page.keyboard.press('End');
   await expect(focused).toHaveAccessibleName('More about this demo');
   await page.keyboard.press('ArrowRight');
@@ -50,7 +50,7 @@ test('a toolbar is one tab stop, and arrows move in it', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(toolbar.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(focused).toHaveAccessibleName('Open in StackBlitz');
+  await expect(focused).toHaveAccessibleName('Edit code');
   for (const bar of await page.getByRole('toolbar').all())
     await expect(bar.locator('[tabindex="0"], :not([tabindex]):is(button)')).toHaveCount(1);
 });
@@ -61,7 +61,7 @@ test('arrows are mirrored where the page is', async ({ page }) => {
   await toolbarOf(page, 'BasicButtons').getByRole('button', { name: 'Expand code' }).focus();
   await page.locator('html[data-enhanced]').waitFor();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.locator(':focus')).toHaveAccessibleName('Open in StackBlitz');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Edit code');
 });
 
 test('JavaScript is chosen once for every demo, remembered, and right at the first paint', async ({
@@ -69,7 +69,7 @@ test('JavaScript is chosen once for every demo, remembered, and right at the fir
 }) => {
   await page.goto('/material-ui/react-text-field/');
   const open = async () => {
-    for (const button of await page.getByRole('button', { name: /^(Expand|Show) code$/ }).all())
+    for (const button of await page.locator('[data-action=toggle-code]').all())
       await button.evaluate((element: HTMLElement) => element.click());
   };
   await page.mouse.move(300, 300);
@@ -126,7 +126,7 @@ test('the styling is chosen once for every demo that has one', async ({ page }) 
   await page.reload();
   await expect(island('css')).toBeVisible();
   await expect(island('css').getByRole('button').first()).toHaveCSS('border-radius', '8px');
-  await expect(demo.getByText('styles.css')).toBeVisible();
+  await expect(demo.getByText('styles.css', { exact: true })).toBeVisible();
   await demo.getByRole('radio', { name: 'styles.css' }).check({ force: true });
   await expect(demo.getByText('.save-button {')).toBeVisible();
 });
@@ -188,7 +188,10 @@ test('the keyboard copies the block under the pointer, and leaves selected text 
   const block = page.locator('[data-code]').first();
   await block.locator('code').hover();
   await page.locator('html[data-enhanced]').waitFor();
-  await block.locator('pre').hover({ position: { x: 30, y: 30 } });
+  await block
+    .getByRole('region')
+    .first()
+    .hover({ position: { x: 30, y: 30 } });
   await page.keyboard.press('Control+c');
   await expect(block.getByText('Copied')).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

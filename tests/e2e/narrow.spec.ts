@@ -36,6 +36,7 @@ test('the table of contents is there too', async ({ page }) => {
   await page.getByRole('button', { name: 'On this page' }).click();
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2);
   const target = (await link.getAttribute('href'))!;
+  await page.locator('html[data-enhanced]').waitFor();
   await link.click();
   await expect(page.locator(target)).toBeInViewport();
   await expect(page.locator('#table-of-contents')).toBeHidden();

@@ -17,7 +17,7 @@ test('on a desktop the frame is mirrored', async ({ page }) => {
   const half = 1350 / 2;
   expect(await middle(page.locator('#side-navigation'))).toBeGreaterThan(half);
   expect(await middle(page.locator('#table-of-contents'))).toBeLessThan(half);
-  expect(await middle(page.locator('header a[href="/"]'))).toBeGreaterThan(half);
+  expect(await middle(page.getByRole('link', { name: 'Home page' }))).toBeGreaterThan(half);
   expect(await middle(page.getByRole('button', { name: 'Settings', exact: true }))).toBeLessThan(
     half,
   );

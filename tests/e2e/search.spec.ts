@@ -37,7 +37,7 @@ test('gives the focus back where it was', async ({ page }) => {
   await expect(searchIn(page).input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  const link = page.locator('#main a').first();
+  const link = page.locator('#main p a').first();
   await link.focus();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(searchIn(page).input).toBeFocused();

@@ -74,25 +74,19 @@ test('every choice can be made with the keyboard alone, and is stored', async ({
   await expect(panel.getByRole('spinbutton')).toHaveValue('9');
 });
 
-test('the language of code is kept in a cookie, and the page is told', async ({ page }) => {
-  await page.goto(address);
-  await page.evaluate(() =>
-    document.addEventListener('codevariantchange', (event) => {
-      document.title = (event as CustomEvent<string>).detail;
-    }),
-  );
+test('the language of code is kept in a cookie, and demos follow', async ({ page }) => {
+  await page.goto('/material-ui/react-button/');
   const panel = await openSettings(page);
   await expect(panel.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
   await panel.getByText('JavaScript', { exact: true }).click();
-  await expect(page).toHaveTitle('JS');
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'js');
   const { value, expires } = (await cookie(page, 'codeVariant'))!;
   expect(value).toBe('JS');
   expect(expires - Date.now() / 1000).toBeGreaterThan(31_535_000);
-  // chosen elsewhere, in the toolbar of a demo say
-  await page.evaluate(() => {
-    document.cookie = 'codeVariant=TS;path=/';
-    document.dispatchEvent(new CustomEvent('codevariantchange', { detail: 'TS' }));
-  });
+  await page.keyboard.press('Escape');
+  const demo = page.locator('[data-demo=BasicButtons]');
+  await demo.getByRole('button', { name: 'Show the TypeScript source' }).click();
+  await openSettings(page);
   await expect(panel.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
 });
 
