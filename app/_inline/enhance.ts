@@ -12,6 +12,7 @@ export function startEnhance(): void {
   const options = { capture: true, signal: stop.signal };
   let begun = false;
   let pending: (() => unknown)[] = [];
+  let last: HTMLElement | undefined;
   const begin = async () => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=enhance]');
     if (begun || !meta) return;
@@ -38,7 +39,10 @@ export function startEnhance(): void {
     'click',
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>('[data-action]');
-      if (control) hold(event, () => control.click());
+      if (!control) return;
+      // who is impatient means one click
+      hold(event, ...pending, ...(control === last ? [] : [() => control.click()]));
+      last = control;
     },
     options,
   );

@@ -74,8 +74,7 @@ const setters: Record<string, (input: HTMLInputElement) => void> = {
   direction: ({ value }) =>
     dispatch({ type: 'CHANGE', payload: { direction: value as Direction } }),
   dense: ({ checked }) => dispatch({ type: 'SET_DENSE', payload: checked }),
-  codeVariant: ({ value }) =>
-    chooseCode({ codeVariant: value as CodeChoice['codeVariant'] }),
+  codeVariant: ({ value }) => chooseCode({ codeVariant: value as CodeChoice['codeVariant'] }),
   spacing: (input) => {
     const { min, max } = spacingRange;
     const spacing = Math.min(max, Math.max(min, Math.round(input.valueAsNumber)));

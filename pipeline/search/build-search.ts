@@ -23,7 +23,9 @@ interface PageTexts {
 /** Collects names and running text of every page. */
 export function buildSearch(site: Site): SearchData {
   const all = [...site.pages.values(), ...site.api.values()];
-  const products = site.products.filter(({ id }) => all.some(({ product }) => product === id));
+  const products = site.products.filter(
+    ({ id, listed }) => listed && all.some(({ product }) => product === id),
+  );
   const pages: CataloguePage[] = [];
   const texts = new Map<string, ProductTexts>();
   products.forEach(({ id }, product) => {

@@ -6,7 +6,8 @@ import type { Site } from '../content/site.ts';
 const linksPerGroup = 4;
 
 /** What is offered before anything is typed: pages of each product, and where the API references begin. Only pages that exist. */
-export function startLinks({ products, navigation }: Site): StartGroup[] {
+export function startLinks({ products: all, navigation }: Site): StartGroup[] {
+  const products = all.filter(({ listed }) => listed);
   const groups = products.map(({ id }): StartGroup => {
     const items = writtenItems(navigation.get(id)!.items);
     const chapters = items.map((item) => pageItems([item], id).filter((page) => !isApiItem(page)));
