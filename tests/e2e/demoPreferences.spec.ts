@@ -49,6 +49,7 @@ test.describe('direction', () => {
     await visitBefore(page, { direction: 'rtl' });
     await page.goto('/material-ui/react-tabs/');
     const tabs = page.locator('demo-island').first().getByRole('tab');
+    await tabs.first().scrollIntoViewIfNeeded();
     await expect(tabs.first()).toHaveClass(/\brtl-/);
     await tabs.first().focus();
     await page.keyboard.press('ArrowLeft');

@@ -85,6 +85,7 @@ test('the language of code is kept in a cookie, and demos follow', async ({ page
   expect(expires - Date.now() / 1000).toBeGreaterThan(31_535_000);
   await page.keyboard.press('Escape');
   const demo = page.locator('[data-demo=BasicButtons]');
+  await demo.getByRole('button', { name: 'Expand code' }).click();
   await demo.getByRole('button', { name: 'Show the TypeScript source' }).click();
   await openSettings(page);
   await expect(panel.getByRole('radio', { name: 'TypeScript' })).toBeChecked();
