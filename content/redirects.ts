@@ -2,7 +2,7 @@
  * Addresses that pages once had, and addresses that live elsewhere. `/a/*` stands for everything below; `:splat` is what the star
  * stood for. A target is a page of this site (it may be waiting to be written), or an https address. Checked at build.
  */
-export const redirects: Record<string, string> = {
+export const redirects = {
   // components, when Material UI had the site for itself
   '/components/': '/material-ui/all-components/',
   '/components/about-the-lab/': '/material-ui/about-the-lab/',
@@ -177,7 +177,7 @@ export const redirects: Record<string, string> = {
  * Headings that pages once had, and that links in packages still name: the old anchor, and the one of the present page where the same is
  * told now. Old anchors of the API reference are accepted the same way.
  */
-export const anchors: Record<string, Record<string, string>> = {
+export const anchors = {
   '/material-ui/api/button-base/': { 'ButtonBase-prop-component': 'button-base-prop-component' },
   '/material-ui/react-button/': { 'floating-action-buttons': 'basics' },
   '/material-ui/react-stepper/': { 'vertical-stepper': 'vertical' },

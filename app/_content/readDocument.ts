@@ -1,12 +1,6 @@
 import { env } from 'cloudflare:workers';
-import type {
-  DemoPage,
-  Document,
-  PageLink,
-  ProductionError,
-  SiteFacts,
-  SitePage,
-} from './types.ts';
+import type { DemoPage, Document, PageLink, SiteFacts, SitePage } from './types.ts';
+import type { ProductionError } from './frameTypes.ts';
 import type { NavigationNode } from './navigationTypes.ts';
 
 /** Only what can name a document: no dots, no encoded characters, nothing that leaves the folder. */

@@ -81,7 +81,9 @@ async function buildVariant(
     try {
       const isDemo = file === variant.file;
       const name = isDemo ? `${demoName}.tsx` : path.basename(file);
-      const text = await formatSource(fs.readFileSync(file, 'utf8'), file);
+      const written = fs.readFileSync(file, 'utf8');
+      checkImports(written, file, mistakes);
+      const text = await formatSource(written, file);
       if (!/\.tsx?$/.test(file)) {
         files.push({ name, ts: await toCode(text, path.extname(file).slice(1)) });
         continue;
@@ -110,6 +112,17 @@ async function buildVariant(
     files,
     sourceUrl: sourceUrl(variant.file),
   };
+}
+
+/** A sandbox holds the same files as JavaScript, and TypeScript takes no such address without an option. */
+function checkImports(text: string, file: string, mistakes: Mistakes): void {
+  const [, before, name] = /^([^]*?\sfrom\s+['"]\.[^'"]*?)(\.tsx?)['"]/.exec(text) ?? [];
+  if (before !== undefined)
+    mistakes.add(
+      file,
+      before.split('\n').length,
+      `Leave out \`${name}\` in the address of the import: readers open the demo as JavaScript too.`,
+    );
 }
 
 /** Most demos have no types to take out: their two variants are one. */

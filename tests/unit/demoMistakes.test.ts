@@ -52,3 +52,22 @@ test('a demo that imports what is not there is named', { timeout: 60_000 }, asyn
   expect(mistakes[0]).toMatch(/^kit\/intro\/Lost\.tsx {2}Demos cannot be bundled: /);
   expect(mistakes[0]).toContain('@mui/material/Nothing');
 });
+
+test(
+  'an import with the extension of a TypeScript file is named',
+  { timeout: 60_000 },
+  async () => {
+    const content = writeSite({
+      'kit/intro/intro.md': pageText('Intro', '::demo{name="Shared"}'),
+      'kit/intro/word.ts': "export const word = 'Good';\n",
+      'kit/intro/Shared.tsx':
+        "import * as React from 'react';\nimport { word } from './word.ts';\n\nexport default function Shared() {\n  return <p>{word}</p>;\n}\n",
+    });
+    const site = await readSite(content);
+    expect(
+      await mistakesOf(buildDocuments([...site.pages.values()], site, demoAddresses), content),
+    ).toEqual([
+      'kit/intro/Shared.tsx:2  Leave out `.ts` in the address of the import: readers open the demo as JavaScript too.',
+    ]);
+  },
+);

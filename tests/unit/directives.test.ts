@@ -100,7 +100,7 @@ describe('a component', () => {
     expect(mistakes).toEqual([
       {
         at: '::component{group="core"}',
-        says: 'The option `name` of `component` names no component of the site. Known: PackageVersions.',
+        says: 'The option `name` of `component` names no component of the site. Known: ColorPlayground, DensityTool, PackageVersions.',
       },
     ]);
   });

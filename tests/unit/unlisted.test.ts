@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listedPages, readSite, type Site } from '../../pipeline/content/site.ts';
 import { buildDocuments } from '../../pipeline/documents.ts';
+import { buildSearch } from '../../pipeline/search/build-search.ts';
 import { navigationDocument, pagesDocument, siteDocument } from '../../pipeline/site-documents.ts';
 import { demoAddresses } from '../fixtures/demoAddresses.ts';
 import {
@@ -53,11 +54,11 @@ describe('a product that is not listed', () => {
     expect(facts.products.map(({ id }) => id)).toEqual(['kit']);
     expect(facts.unlisted.map(({ id, start }) => [id, start])).toEqual([['lab', '/lab/']]);
     expect(listedPages(site).map(({ path }) => path)).toEqual(['/kit/intro/']);
-    expect(pagesDocument(site)).toEqual([
-      { path: '/kit/intro/', title: 'Intro' },
+    expect(pagesDocument(site).filter(({ unlisted }) => unlisted)).toEqual([
       { path: '/lab/', title: 'Lab', unlisted: true },
       { path: '/lab/whole/', title: 'Whole', unlisted: true },
     ]);
+    expect(buildSearch(site).catalogue.products.map(({ id }) => id)).toEqual(['kit']);
   });
 
   test('tells search engines to stay out', async () => {

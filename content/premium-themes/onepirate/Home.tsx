@@ -5,8 +5,8 @@ import CardContent from '@mui/material/CardContent';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid2';
 import Typography from '@mui/material/Typography';
-import { Harbour, TreasureMap } from './pictures.tsx';
-import { home, Shell } from './shell.tsx';
+import { Harbour, TreasureMap } from './pictures';
+import { home, Shell } from './shell';
 
 const harbours = [
   {

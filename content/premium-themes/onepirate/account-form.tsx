@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Shell } from './shell.tsx';
+import { Shell } from './shell';
 
 export interface Field {
   name: string;

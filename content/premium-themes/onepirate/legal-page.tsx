@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Shell } from './shell.tsx';
+import { Shell } from './shell';
 
 interface Props {
   title: string;

@@ -6,8 +6,8 @@ import Link from '@mui/material/Link';
 import { THEME_ID, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Compass } from './pictures.tsx';
-import { theme } from './theme.ts';
+import { Compass } from './pictures';
+import { theme } from './theme';
 
 export const home = '/premium-themes/onepirate/';
 

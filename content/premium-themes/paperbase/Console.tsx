@@ -10,10 +10,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigator } from './navigator.tsx';
-import { PeopleTable } from './people-table.tsx';
-import { people } from './people.ts';
-import { theme } from './theme.ts';
+import { Navigator } from './navigator';
+import { PeopleTable } from './people-table';
+import { people } from './people';
+import { theme } from './theme';
 
 const tabs = ['Everyone', 'Owners', 'Invited'];
 

@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Person } from './people.ts';
+import type { Person } from './people';
 
 /** People, as many as match what is typed. On small screens the least important columns go. */
 export function PeopleTable({ people }: { people: Person[] }) {

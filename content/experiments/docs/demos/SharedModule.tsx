@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { teas } from './teas.ts';
+import { teas } from './teas';
 
 export default function SharedModule() {
   return (

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { AccountForm, type Field } from '../account-form.tsx';
-import { home } from '../shell.tsx';
+import { AccountForm, type Field } from '../account-form';
+import { home } from '../shell';
 
 const fields: Field[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { AccountForm, type Field } from '../account-form.tsx';
-import { home } from '../shell.tsx';
+import { AccountForm, type Field } from '../account-form';
+import { home } from '../shell';
 
 const fields: Field[] = [
   { name: 'first-name', label: 'First name', type: 'text', autoComplete: 'given-name' },

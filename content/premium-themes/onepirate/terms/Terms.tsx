@@ -1,4 +1,4 @@
-import { LegalPage } from '../legal-page.tsx';
+import { LegalPage } from '../legal-page';
 
 const chapters = [
   {
