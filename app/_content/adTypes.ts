@@ -3,7 +3,7 @@ export const adPath = '/api/ad';
 
 /** One ad of the third-party feed, as the Worker hands it out: checked, https only, text without markup. */
 export interface Ad {
-  /** who advertises, at most 100 characters */
+  /** who advertises, at most 100 characters; empty when the feed does not say */
   company: string;
   /** the ad's sentence, at most 400 characters */
   description: string;

@@ -1,0 +1,17 @@
+import { hash } from 'virtual:inline-script';
+import type { MiddlewareHandler } from 'hono';
+import { documentHeaders, fileHeaders } from '../../app/_content/securityHeaders.ts';
+import type { App } from '../app.ts';
+
+/** A Worker's configuration does not change while it runs. */
+let ofDocuments: Record<string, string> | undefined;
+
+/** Sets the security headers on everything that the Worker answers. Static assets have them from `_headers`. */
+export const secure: MiddlewareHandler<App> = async (context, next) => {
+  await next();
+  const isJson = context.res.headers.get('content-type')?.startsWith('application/json');
+  ofDocuments ??= documentHeaders({ ...context.env, inlineScriptHash: hash });
+  for (const [name, value] of Object.entries(isJson ? fileHeaders : ofDocuments))
+    // the development server brings inline scripts and a WebSocket of its own
+    if (import.meta.env.PROD || name !== 'content-security-policy') context.header(name, value);
+};
