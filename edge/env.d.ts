@@ -35,3 +35,8 @@ declare module 'virtual:inline-script' {
   /** the source of app/_inline for the Content-Security-Policy: `'sha256-…'` */
   export const hash: string;
 }
+
+interface ImportMeta {
+  /** filled in by Vite: false under `npm run dev` */
+  readonly env: { readonly PROD: boolean };
+}

@@ -36,7 +36,7 @@ export const fileHeaders: Record<string, string> = {
 };
 
 const refusedFeatures =
-  'accelerometer bluetooth browsing-topics camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
+  'accelerometer camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
 
 const permissionsPolicy = refusedFeatures
   .split(' ')
