@@ -36,15 +36,15 @@ export function runWrangler(
 }
 
 /**
- * Brings the local database up to date. A stamp beside it says which migrations it has, as asking wrangler takes seconds.
+ * Brings the local database in a folder up to date. A stamp beside it says which migrations it has, as asking wrangler takes seconds.
  * @throws with wrangler's words when a migration fails
  */
-export function migrateLocally(environment: string | undefined): void {
-  const stamp = path.join(stateDir, `migrated-${environment ?? 'local'}`);
+export function migrateLocally(environment: string | undefined, folder = stateDir): void {
+  const stamp = path.join(folder, `migrated-${environment ?? 'local'}`);
   const wanted = migrationsHash();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   const { status, stdout, stderr } = runWrangler(
-    ['d1', 'migrations', 'apply', databaseBinding, '--local', '--persist-to', stateDir],
+    ['d1', 'migrations', 'apply', databaseBinding, '--local', '--persist-to', folder],
     environment,
     'pipe',
   );

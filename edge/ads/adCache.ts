@@ -17,44 +17,55 @@ export interface AdEntry {
 /** How long the data centre's cache keeps an entry, in seconds; what is in it says what it is good for. */
 const keep = 24 * 3600;
 /** A round that has not ended after this many seconds will not end any more. */
-const leaseTime = 8;
+const leaseTime = 12;
 /** Milliseconds: a cache that is slower than this is as good as none. */
 const patience = 1000;
 
-/** The entry as this isolate knows it: an answer from here takes no time, and remains when the Cache API fails. */
-let known: AdEntry | undefined;
+/** Where a site's ad is kept: in the isolate, which takes no time and remains when the Cache API fails, and in the data centre. */
+export class AdCache {
+  #key: string;
+  #known: AdEntry | undefined;
 
-const key = (origin: string, name: string) => `${origin}/api/ad/${name}?${SITE_BUILD}`;
+  /** @param origin of the site */
+  constructor(origin: string) {
+    this.#key = `${origin}/api/ad?${SITE_BUILD}`;
+  }
 
-/** What this isolate knows, else what its data centre knows. */
-export async function readEntry(origin: string, now: number): Promise<AdEntry | undefined> {
-  if (known && known.rest > now) return known;
-  const stored = await attempt(async () => {
-    const response = await caches.default.match(key(origin, 'entry'));
-    return response && ((await response.json()) as AdEntry);
-  });
-  if (stored && stored.rest > (known?.rest ?? 0)) known = stored;
-  return known;
-}
+  /** What this isolate knows. */
+  get known(): AdEntry | undefined {
+    return this.#known;
+  }
 
-export async function writeEntry(origin: string, entry: AdEntry): Promise<void> {
-  known = entry;
-  await attempt(() => put(key(origin, 'entry'), JSON.stringify(entry), keep));
-}
+  /** What this isolate knows, if the feed need not be asked yet; else what its data centre knows. */
+  async read(now: number): Promise<AdEntry | undefined> {
+    if (this.#known && this.#known.rest > now) return this.#known;
+    const stored = await attempt(async () => {
+      const response = await caches.default.match(`${this.#key}&entry`);
+      return response && ((await response.json()) as AdEntry);
+    });
+    if (stored && stored.rest > (this.#known?.rest ?? 0)) this.#known = stored;
+    return this.#known;
+  }
 
-/**
- * Asks for the right to call the feed: one isolate of a data centre has it at a time. Two that ask in the same millisecond may both get
- * it, which costs a call and nothing else.
- */
-export async function takeLease(origin: string): Promise<boolean> {
-  const lease = key(origin, 'lease');
-  if (await attempt(() => caches.default.match(lease))) return false;
-  await attempt(() => put(lease, '', leaseTime));
-  return true;
-}
+  async write(entry: AdEntry): Promise<void> {
+    this.#known = entry;
+    await attempt(() => put(`${this.#key}&entry`, JSON.stringify(entry), keep));
+  }
 
-export async function giveLeaseBack(origin: string): Promise<void> {
-  await attempt(() => caches.default.delete(key(origin, 'lease')));
+  /**
+   * Asks for the right to call the feed: one isolate of a data centre has it at a time. Two that ask in the same millisecond may both
+   * get it, which costs a call and nothing else.
+   */
+  async takeLease(): Promise<boolean> {
+    const lease = `${this.#key}&lease`;
+    if (await attempt(() => caches.default.match(lease))) return false;
+    await attempt(() => put(lease, '', leaseTime));
+    return true;
+  }
+
+  async giveLeaseBack(): Promise<void> {
+    await attempt(() => caches.default.delete(`${this.#key}&lease`));
+  }
 }
 
 function put(address: string, body: string, seconds: number): Promise<void> {

@@ -26,8 +26,8 @@ export type Outcome =
 /** Milliseconds, bytes. A round ends at the deadline at the latest, however the feed behaves. */
 const limits = {
   attempts: 10,
-  perTry: 1500,
-  deadline: 5000,
+  perTry: 2000,
+  deadline: 6000,
   bodyBytes: 64 * 1024,
   firstPause: 25,
   longestPause: 400,
@@ -44,14 +44,19 @@ export function feedAddress({
 
 /**
  * Asks the feed until a usable ad comes, with growing pauses of random length.
+ * @param requestId sent along, so that both sides' logs can be compared
  * @param attempts at most: ten, or one to see whether a feed that failed works again
  */
-export async function fetchAd(address: string, attempts = limits.attempts): Promise<Round> {
+export async function fetchAd(
+  address: string,
+  requestId: string,
+  attempts = limits.attempts,
+): Promise<Round> {
   const started = Date.now();
   const left = () => limits.deadline - (Date.now() - started);
   let outcome: Outcome = 'timeout';
   for (let attempt = 1; ; attempt += 1) {
-    const result = await tryOnce(address, Math.min(limits.perTry, left()));
+    const result = await tryOnce(address, requestId, Math.min(limits.perTry, left()));
     outcome = result.outcome;
     const pause = Math.min(limits.longestPause, limits.firstPause * 2 ** (attempt - 1));
     const wait = pause * (0.5 + Math.random() / 2);
@@ -63,6 +68,7 @@ export async function fetchAd(address: string, attempts = limits.attempts): Prom
 
 async function tryOnce(
   address: string,
+  requestId: string,
   milliseconds: number,
 ): Promise<{ ad: Ad | null; outcome: Outcome }> {
   const signal = AbortSignal.timeout(milliseconds);
@@ -70,7 +76,11 @@ async function tryOnce(
   let body: string;
   try {
     const response = await fetch(address, {
-      headers: { accept: 'application/json', 'user-agent': 'react-component-docs' },
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'react-component-docs',
+        'x-request-id': requestId,
+      },
       // a redirect could lead to any host: none is followed
       redirect: 'manual',
       signal,

@@ -37,14 +37,9 @@ const feedAd = z.object({
   statimp: optionalAddress,
   pixel: orElse(z.string().check(z.maxLength(maxRawText)), ''),
   timestamp: orElse(
-    z.pipe(
-      z.union([z.string(), z.number()]),
-      z.transform((value) =>
-        String(value)
-          .replace(/[^\w.:+-]/g, '')
-          .slice(0, 40),
-      ),
-    ),
+    z
+      .union([z.pipe(z.number(), z.transform(String)), z.string()])
+      .check(z.regex(/^[\w.:+-]{1,40}$/)),
     '',
   ),
 });
