@@ -22,6 +22,8 @@ export interface DirectOptions {
   without?: string[];
   /** keeps databases and caches in this folder (migrateLocally makes the tables); without it they are forgotten */
   persist?: string;
+  /** is given each line that the Worker logs; without it they are dropped */
+  onLog?: (line: string) => void;
 }
 
 /** The version of workerd that serves. */
@@ -37,7 +39,7 @@ export function workerdVersion(): string {
  */
 export async function startDirect(
   config: string,
-  { vars = {}, without = [], persist }: DirectOptions = {},
+  { vars = {}, without = [], persist, onLog = () => {} }: DirectOptions = {},
 ): Promise<DirectWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
@@ -47,6 +49,7 @@ export async function startDirect(
       host: '127.0.0.1',
       port: 0,
       cf: false,
+      handleStructuredLogs: ({ message }) => onLog(message),
       // wrangler, too, keeps them in a folder named by the version of their format
       ...(persist && { resourcePersistencePath: path.join(persist, 'v3') }),
       workers: [

@@ -12,19 +12,27 @@ const migrationsDir = path.join(root, 'edge/migrations');
 export const databaseBinding = 'DB';
 
 /**
- * Runs wrangler with the repository's configuration, and waits for it.
- * @param environment of wrangler.toml; undefined: the local one
+ * Runs wrangler, and waits for it.
+ * @param options.environment of wrangler.toml; undefined: the local one
+ * @param options.config instead of wrangler.toml
  * @returns its exit status and what it printed, unless that went to the terminal
  */
 export function runWrangler(
   args: string[],
-  environment: string | undefined,
-  stdio: 'inherit' | 'pipe',
+  {
+    environment,
+    stdio = 'pipe',
+    config = path.join(root, 'wrangler.toml'),
+  }: {
+    environment?: string | undefined;
+    stdio?: 'inherit' | 'pipe';
+    config?: string | undefined;
+  },
 ): { status: number; stdout: string; stderr: string } {
   const chosen = environment ? ['--env', environment] : [];
   const { status, stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin/wrangler'),
-    [...args, '--config', path.join(root, 'wrangler.toml'), ...chosen],
+    [...args, '--config', config, ...chosen],
     {
       stdio,
       encoding: 'utf8',
@@ -45,8 +53,7 @@ export function migrateLocally(environment: string | undefined, folder = stateDi
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   const { status, stdout, stderr } = runWrangler(
     ['d1', 'migrations', 'apply', databaseBinding, '--local', '--persist-to', folder],
-    environment,
-    'pipe',
+    { environment },
   );
   if (status !== 0)
     throw new Error(`The local database could not be migrated:\n${stdout}${stderr}`);

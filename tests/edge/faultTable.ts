@@ -9,8 +9,13 @@ export class FaultTable {
     this.#title = title;
   }
 
-  add(fault: string, attempts: number | undefined, outcome: string, milliseconds: number): void {
-    this.#rows.push([fault, String(attempts ?? '-'), outcome, `${Math.round(milliseconds)} ms`]);
+  add(fault: string, attempts: number | undefined, outcome: string, milliseconds?: number): void {
+    this.#rows.push([
+      fault,
+      String(attempts ?? '-'),
+      outcome,
+      milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`,
+    ]);
   }
 
   print(): void {
