@@ -51,6 +51,7 @@ export async function observe(site: string): Promise<Grade> {
     ],
     httpsRedirects: [{ url: https, status: 200 }],
   });
+  requests.session = { url: https };
   requests.resources.path = await page.text();
   return withoutPreloadList(() => grade(requests));
 }

@@ -2,6 +2,7 @@
 
 interface ObservatoryRequests {
   responses: Record<string, unknown>;
+  session: unknown;
   resources: { path: string | null };
 }
 
