@@ -12,7 +12,11 @@ export interface RunningWorker {
 }
 
 export interface WorkerOptions {
-  /** variables that take the place of wrangler.toml's */
+  /** 0 takes any that is free */
+  port?: number;
+  /** the folder of the build */
+  built?: string;
+  /** in place of those in wrangler.toml. Prerendered pages keep the ones that they were made with */
   vars?: Record<string, string>;
   /** keeps the database and caches in .wrangler/state (true), or forgets them (false): then there are no tables either */
   persist?: boolean;
@@ -20,21 +24,20 @@ export interface WorkerOptions {
 
 /**
  * Starts the built Worker in workerd, with its assets as they are on disk now and its local database up to date. No account, no network.
- * @param port 0 takes any that is free
- * @param built the folder of the build
  */
-export async function startWorker(
+export async function startWorker({
   port = 0,
   built = distDir,
-  { vars = {}, persist = true }: WorkerOptions = {},
-): Promise<RunningWorker> {
+  vars = {},
+  persist = true,
+}: WorkerOptions = {}): Promise<RunningWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   process.env['WRANGLER_SEND_METRICS'] = 'false';
   if (persist) migrateLocally(readBuiltConfig(built).targetEnvironment);
   const worker = await unstable_startWorker({
     config: builtConfigFile(built),
     bindings: Object.fromEntries(
-      Object.entries(vars).map(([name, value]) => [name, { type: 'plain_text', value }]),
+      Object.entries(vars).map(([name, value]) => [name, { type: 'plain_text' as const, value }]),
     ),
     dev: {
       logLevel: 'error',

@@ -3,7 +3,6 @@ export interface SecurityOptions {
   /** of the inline script, as in a policy: `'sha256-…'` */
   inlineScriptHash: string;
   AD_FEED_URL?: string | undefined;
-  AD_SCRIPT_URL?: string | undefined;
   GA_ID?: string | undefined;
 }
 
@@ -49,27 +48,26 @@ const permissionsPolicy = refusedFeatures
  * - `blob:` scripts: the live editor compiles what a reader types into a module of its own, and imports it from a blob. Only a script of
  *   the page can make a blob, so injected markup gains nothing by it.
  * - Inline styles: Emotion writes a demo's styles into `<style>`, and the documented components set `style` attributes.
- * - Trusted Types: app/_inline/trustedTypes.ts has the default policy. Third-party loaders have a policy each, allowed only where they are
+ * - Trusted Types: app/_inline/trustedTypes.ts has the default policy. The loader of Google Analytics has one of its own, where it is
  *   configured.
+ * - The third-party ad script is not named: it runs in a frame without an origin, which has a policy of its own.
  * - No `upgrade-insecure-requests`: there is no address of another host without https, and it would break local servers in some browsers.
  */
 function contentSecurityPolicy(options: SecurityOptions): string {
-  const { inlineScriptHash, AD_FEED_URL, AD_SCRIPT_URL, GA_ID } = options;
-  const ads = AD_FEED_URL || AD_SCRIPT_URL;
-  const adHosts = AD_SCRIPT_URL ? [new URL(AD_SCRIPT_URL).origin] : [];
+  const { inlineScriptHash, AD_FEED_URL, GA_ID } = options;
   const analyticsHosts = GA_ID ? ['https://www.googletagmanager.com'] : [];
   const beacons = GA_ID
     ? ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...analyticsHosts]
     : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", 'blob:', inlineScriptHash, ...adHosts, ...analyticsHosts],
+    ['script-src', "'self'", 'blob:', inlineScriptHash, ...analyticsHosts],
     ['style-src', "'self'", "'unsafe-inline'"],
     // pictures of ads come from whoever advertises
-    ['img-src', "'self'", 'data:', 'blob:', ...(ads || GA_ID ? ['https:'] : [])],
+    ['img-src', "'self'", 'data:', 'blob:', ...(AD_FEED_URL || GA_ID ? ['https:'] : [])],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
-    ['connect-src', "'self'", ...adHosts, ...beacons],
+    ['connect-src', "'self'", ...beacons],
     ['frame-src', "'self'"],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -78,12 +76,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     ['object-src', "'none'"],
     ['frame-ancestors', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    [
-      'trusted-types',
-      'default',
-      ...(AD_SCRIPT_URL ? ['ads'] : []),
-      ...(GA_ID ? ['analytics'] : []),
-    ],
+    ['trusted-types', 'default', ...(GA_ID ? ['analytics'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

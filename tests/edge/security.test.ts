@@ -142,16 +142,14 @@ describe('the policy', () => {
     expect(bare['script-src']).toEqual(["'self'", 'blob:', hash]);
     const full = policyOf({
       AD_FEED_URL: 'https://feed.example/ads',
-      AD_SCRIPT_URL: 'https://cdn.ads.example/script.js?x=1',
       GA_ID: 'G-1',
     });
     expect(full['img-src']).toContain('https:');
     expect(full['script-src']).toEqual([
       ...bare['script-src']!,
-      'https://cdn.ads.example',
       'https://www.googletagmanager.com',
     ]);
-    expect(full['trusted-types']).toEqual(['default', 'ads', 'analytics']);
+    expect(full['trusted-types']).toEqual(['default', 'analytics']);
     expect(full['connect-src']).toContain('https://*.google-analytics.com');
     expect(full['connect-src']).not.toContain('https://feed.example');
   });
