@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
   ],
+  // names what the Worker was built from, and keys what it caches
+  define: { SITE_BUILD: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   environments: {
     client: {
       define: {

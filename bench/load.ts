@@ -4,7 +4,7 @@ import path from 'node:path';
 import { add, figures, load, noAnswers, type Answers } from './load-generator.ts';
 import { quantile, round } from './statistics.ts';
 import { figure, ratio, textTable } from './table.ts';
-import { startDirect, type DirectWorker } from './workerd.ts';
+import { startDirect, type DirectWorker } from '../pipeline/direct-worker.ts';
 
 const page = 'material-ui/react-checkbox/';
 

@@ -12,7 +12,7 @@ import { measureSearch } from './search.ts';
 import { serveSites, type Site, type Sites } from './sites.ts';
 import { measureViews } from './view.ts';
 import { conditions } from './visit.ts';
-import { workerdVersion } from './workerd.ts';
+import { workerdVersion } from '../pipeline/direct-worker.ts';
 
 // Measures the built site beside other generators' sites of the same text. See bench/README.md.
 

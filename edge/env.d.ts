@@ -1,15 +1,44 @@
-/** Bindings and variables of wrangler.toml. */
+/** Bindings and variables of wrangler.toml. What is optional there may be left out, and the Worker does without. */
 interface Env {
   ASSETS: Fetcher;
+  /** feedback; without it feedback is answered 503 */
+  DB?: D1Database;
+  /** how often an address may send feedback */
+  FEEDBACK_LIMIT?: RateLimit;
+  /** counts of what the Worker does; nothing is counted without it */
+  METRICS?: AnalyticsEngineDataset;
+  /** names the deployment */
+  VERSION?: WorkerVersionMetadata;
   /** public address of the site, without a trailing slash: canonical links, Open Graph, sitemap */
   SITE_ORIGIN: string;
   /** calls of /mcp by one address */
   MCP_LIMIT: RateLimit;
+  /** https address of the third-party ad feed; empty: no ads from it */
+  AD_FEED_URL?: string;
+  /** `allow`: AD_FEED_URL may be `http://127.0.0.1:…`. For tests and local work only, never in a deployment */
+  AD_FEED_LOOPBACK?: string;
+  /** https address of the third-party ad script; empty: none. Its host is named in the Content-Security-Policy */
+  AD_SCRIPT_URL?: string;
+  /** Google Analytics 4 measurement id; empty: none */
+  GA_ID?: string;
 }
+
+/** Names what the Worker was built from (vite.config.ts). */
+declare const SITE_BUILD: string;
 
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
     SITE_ORIGIN: string;
   }
+}
+
+declare module 'virtual:inline-script' {
+  /** the source of app/_inline for the Content-Security-Policy: `'sha256-…'` */
+  export const hash: string;
+}
+
+interface ImportMeta {
+  /** filled in by Vite: false under `npm run dev` */
+  readonly env: { readonly PROD: boolean };
 }

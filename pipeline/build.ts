@@ -94,7 +94,7 @@ export async function runBuild(): Promise<void> {
   ];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   await step('Check the links of built pages', () => checkBuiltLinks(site));
-  writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
+  await writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `Built ${paths.length} pages into ${fromRoot(distDir)}/ in ${seconds.toFixed(1)} s (${(seconds / paths.length).toFixed(2)} s a page).`,
