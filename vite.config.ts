@@ -11,6 +11,8 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false';
 process.env['WRANGLER_SEND_METRICS'] ??= 'false';
 
 export default defineConfig(({ command }) => ({
+  // names the build in every answer (edge/pages/renderPage.ts)
+  define: { DOCS_BUILD_ID: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   plugins: [
     inlineScript(),
     devDocuments(),

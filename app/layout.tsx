@@ -1,23 +1,28 @@
 import inlineScript from 'virtual:inline-script';
 import type { ReactNode } from 'react';
 import { readSiteFacts } from './_content/readDocument.ts';
+import { ConsentBanner } from './_analytics/ConsentBanner.tsx';
 import { Router } from './_frame/Router.tsx';
 import { SkipLink } from './_frame/SkipLink.tsx';
 import './_styles/tokens.ts';
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { enhance } = await readSiteFacts();
+  const { enhance, features } = await readSiteFacts();
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#ffffff" suppressHydrationWarning />
-        <meta name="enhance" content={enhance} />
+        <meta name="enhance" content={enhance} data-eager={features ? '' : undefined} />
+        {features && <meta name="features" content={JSON.stringify(features)} />}
         <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/static/icons/180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>
       <body>
         <SkipLink />
         {children}
+        {features?.analytics && <ConsentBanner />}
         <Router />
       </body>
     </html>

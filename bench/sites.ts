@@ -27,7 +27,7 @@ const peerNavigation = { starlight: 'nav.sidebar', vitepress: '.VPSidebar' };
  */
 export async function serveSites(built: string): Promise<Sites> {
   const folders = peers.map((peer) => preparePeer(peer, built));
-  const worker = await startWorker(0, built);
+  const worker = await startWorker({ built });
   const servers = await Promise.all(folders.map(serveFolder));
   return {
     list: [

@@ -1,6 +1,18 @@
+import { Hono } from 'hono';
+import { adFrame } from './ads/adFrame.ts';
+import { events } from './analytics/events.ts';
 import { renderPage } from './pages/renderPage.ts';
 
 /** Static assets answer first (wrangler.toml); what reaches the Worker has no file. */
-export default {
-  fetch: renderPage,
-} satisfies ExportedHandler<Env>;
+const app = new Hono<{ Bindings: Env }>();
+app.route('/api/ad-frame', adFrame);
+app.route('/api/events', events);
+app.all('*', (c) =>
+  renderPage(
+    c.req.raw as Request<unknown, IncomingRequestCfProperties>,
+    c.env,
+    c.executionCtx as ExecutionContext,
+  ),
+);
+
+export default app satisfies ExportedHandler<Env>;

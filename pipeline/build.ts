@@ -4,12 +4,19 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
+import { writeIcons } from './icons.ts';
 import { libraries, type Library } from './demos/render.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
 import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
-import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
+import { buildServiceWorker } from './service-worker.ts';
+import {
+  cachedPagesFile,
+  enhanceFile,
+  readChunkManifest,
+  runtimeFile,
+} from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
 const documentsDir = path.join(assetsDir, '_documents');
@@ -45,12 +52,14 @@ export async function runBuild(): Promise<void> {
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects(facts.products);
+    writeIcons();
+    await buildServiceWorker(process.env['BUILD_ID']!, addresses.frameFiles);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );
   });
 
-  const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
+  const paths = ['/', '/offline/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   writeHeaders();
   const seconds = (performance.now() - started) / 1000;
@@ -76,7 +85,7 @@ function writeJson(name: string, data: unknown): void {
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */
 function builtAddresses(): {
-  addresses: DemoAddresses & { enhance: string };
+  addresses: DemoAddresses & { enhance: string; frameFiles: string[] };
   writeThemeCss(css: Record<Library, string>): void;
 } {
   const chunks = readChunkManifest();
@@ -93,6 +102,10 @@ function builtAddresses(): {
   return {
     addresses: {
       enhance: chunk(enhanceFile).address,
+      frameFiles: [chunk(enhanceFile), chunk(cachedPagesFile)].flatMap(({ address, imports }) => [
+        address,
+        ...imports,
+      ]),
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
       themeStyleSheet: styleSheet,

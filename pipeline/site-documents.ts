@@ -1,6 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 import type { NavigationNode } from '../app/_content/navigationTypes.ts';
-import type { PageLink, SiteFacts } from '../app/_content/types.ts';
+import type { PageLink, SiteDocument } from '../app/_content/types.ts';
 import {
   pageItems,
   pathOf,
@@ -16,7 +16,10 @@ import type { Site } from './content/site.ts';
  * Products and versions, for the header and the home page.
  * @param enhance address of app/_enhance
  */
-export function siteDocument({ config, products, navigation }: Site, enhance: string): SiteFacts {
+export function siteDocument(
+  { config, products, navigation }: Site,
+  enhance: string,
+): SiteDocument {
   const documented = Object.keys(packageJson.dependencies).filter(
     (name) => name.startsWith('@mui/') && !name.includes('pigment'),
   );

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductFacts } from '../app/_content/types.ts';
+import { buildHeader } from '../app/_offline/caches.ts';
 import { assetsDir } from './paths.ts';
 
 /** `/material-ui/` has no page of its own: it leads to the product's first one. */
@@ -14,7 +15,14 @@ export function writeRedirects(products: ProductFacts[]): void {
 /** Headers of static assets. The Worker sets its own. */
 export function writeHeaders(): void {
   const rules: [string, string[]][] = [
-    ['/*', ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']],
+    [
+      '/*',
+      [
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        `${buildHeader}: ${process.env['BUILD_ID']}`,
+      ],
+    ],
     ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
     ['/_documents/*', ['X-Robots-Tag: noindex']],
     ['/*/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],

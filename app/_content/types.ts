@@ -1,5 +1,6 @@
 import type { PageComponentName } from './componentNames.ts';
 import type { ApiDocument } from './apiTypes.ts';
+import type { Features } from './features.ts';
 
 /**
  * The contract between the pipeline, which writes documents, and the app, which renders them.
@@ -26,6 +27,8 @@ export interface Document {
   source?: string | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
+  /** the page shows no ads, and nor do its demos */
+  disableAd?: boolean | undefined;
   /** what the demos of this page need before they are hydrated */
   demoAssets?: DemoAssets | undefined;
 }
@@ -106,10 +109,18 @@ export interface Demo {
   /** the JSX that the demo returns, if it is short enough to be shown at once */
   preview?: Code | undefined;
   source: { ts: Code; js: Code };
+  /** no ad comes under the code */
+  disableAd?: boolean | undefined;
 }
 
 /** What the frame and some pages show of the whole site. */
-export interface SiteFacts {
+export interface SiteFacts extends SiteDocument {
+  /** none of them: the site is plain */
+  features?: Features | undefined;
+}
+
+/** The part of the site's facts that is known when it is built. */
+export interface SiteDocument {
   name: string;
   description: string;
   products: ProductFacts[];

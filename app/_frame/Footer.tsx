@@ -1,4 +1,5 @@
 import { css } from '@pigment-css/react';
+import { PrivacyButton } from '../_analytics/PrivacyButton.tsx';
 import type { Document, PageLink, SiteFacts } from '../_content/types.ts';
 
 const footer = css({ marginBlockStart: 64, '@media print': { display: 'none' } });
@@ -57,6 +58,7 @@ export function Footer({ document, site }: { document: Document; site: SiteFacts
         ) : (
           <span>Made from the type declarations of the installed package.</span>
         )}
+        {site.features?.analytics && <PrivacyButton />}
         <span>MIT licensed. Material Design is Google’s; the components are MUI’s.</span>
       </div>
     </footer>

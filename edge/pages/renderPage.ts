@@ -1,4 +1,5 @@
 import vinext from 'vinext/server/fetch-handler';
+import { buildHeader } from '../../app/_offline/caches.ts';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 
@@ -7,6 +8,8 @@ const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';
 const maxPathLength = 1024;
+/** Routes of app/ that are no documents. */
+const routes = new Set(['/', '/offline/']);
 
 const render = vinext as unknown as ExportedHandler<Env>;
 
@@ -53,7 +56,7 @@ export async function renderPage(
 }
 
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
-  if (path === '/') return true;
+  if (routes.has(path)) return true;
   const address = new URL(
     `/_documents/pages${encodeURI(path.slice(0, -1))}.json`,
     'http://localhost',
@@ -79,6 +82,7 @@ async function pageResponse(response: Response, method: string): Promise<Respons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
+      [buildHeader]: DOCS_BUILD_ID,
     },
   });
 }
@@ -91,6 +95,7 @@ function payloadResponse(response: Response): Response {
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
+      [buildHeader]: DOCS_BUILD_ID,
     },
   });
 }

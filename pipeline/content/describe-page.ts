@@ -21,6 +21,7 @@ export function describePage(
     headings: text.headings,
     links: headerLinks(frontMatter, product, config),
     source: fromRoot(page.file),
+    disableAd: frontMatter.disableAd,
     ...neighbours(page.path, navigation.get(page.product)!),
   };
 }

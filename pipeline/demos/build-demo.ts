@@ -39,6 +39,7 @@ export async function buildDemo(
     name: source.name,
     html: rendered.html,
     background: options.background,
+    disableAd: options.disableAd,
     runtime: runtime.address,
     chunk: chunk.address,
     preload: [...new Set([...runtime.imports, ...chunk.imports])],

@@ -17,6 +17,7 @@ export const demoOptionsSchema = z.strictObject({
     .regex(/^[A-Z]\w*$/, 'is the name of a demo file, without its ending'),
   background: z.enum(['outlined', 'inline', 'gradient', 'playground']).default('outlined'),
   defaultCodeOpen: boolean.default(true),
+  disableAd: boolean.optional(),
 });
 
 export type DemoOptions = z.infer<typeof demoOptionsSchema>;

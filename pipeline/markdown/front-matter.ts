@@ -26,6 +26,7 @@ export const frontMatterSchema = z.strictObject({
   githubSource: z.string().optional(),
   waiAria: url.optional(),
   materialDesign: url.optional(),
+  disableAd: z.boolean('is true or false').optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

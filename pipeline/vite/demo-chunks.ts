@@ -17,6 +17,9 @@ export function runtimeFile(library: string): string {
 /** What every page loads at the first sign of interaction. */
 export const enhanceFile = path.join(root, 'app/_enhance/main.ts');
 
+/** What the offline page loads: it must be among what is kept from the start. */
+export const cachedPagesFile = path.join(root, 'app/_offline/cachedPages.ts');
+
 export function readChunkManifest(): ChunkManifest {
   return JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ChunkManifest;
 }
@@ -65,7 +68,12 @@ export function demoChunks(): Plugin {
       },
     }),
     buildStart() {
-      for (const id of [enhanceFile, ...findDemoFiles(), ...libraries.map(runtimeFile)])
+      for (const id of [
+        enhanceFile,
+        cachedPagesFile,
+        ...findDemoFiles(),
+        ...libraries.map(runtimeFile),
+      ])
         this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
     },
     generateBundle(_, bundle) {

@@ -40,7 +40,7 @@ describe('a demo', () => {
     ],
     [
       '::demo{name="Sizes" bg="inline"}',
-      '`demo` has no option `bg`. Known: name, background, defaultCodeOpen.',
+      '`demo` has no option `bg`. Known: name, background, defaultCodeOpen, disableAd.',
     ],
   ])('written %s is a mistake', async (line, says) => {
     const { mistakes } = await readBody(`Text.\n\n${line}`);

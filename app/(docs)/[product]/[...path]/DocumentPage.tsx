@@ -3,6 +3,7 @@ import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
+import { AdSlot } from '../../../_ads/AdSlot.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
@@ -68,8 +69,9 @@ const links = css({
 const blocksAtOnce = 8;
 
 /** A page of the documentation: title, text, table of contents, neighbours. */
-export function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
-  const { demoAssets } = document;
+export function DocumentPage({ document, site: facts }: { document: Document; site: SiteFacts }) {
+  const { demoAssets, disableAd } = document;
+  const site = disableAd ? { ...facts, features: { ...facts.features, ads: undefined } } : facts;
   return (
     <div className={columns}>
       {demoAssets?.styleSheets.map((href) => (
@@ -80,6 +82,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
       <main id="main" tabIndex={-1} className={main}>
         <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
         <p className={lead}>{document.description}</p>
+        {site.features?.ads?.script && <AdSlot />}
         {document.links.length > 0 && (
           <ul className={links}>
             {document.links.map(({ label, href }) => (
