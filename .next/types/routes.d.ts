@@ -20,15 +20,16 @@ declare global {
 }
 
 declare namespace VinextRouteTypes {
-  type PageRoute = "/" | "/[product]/[...path]";
+  type PageRoute = "/" | "/[product]/[...path]" | "/offline";
   type LayoutRoute = "/" | "/[product]";
   type RouteHandlerRoute = never;
-  type AppRoute = "/" | "/[product]" | "/[product]/[...path]";
+  type AppRoute = "/" | "/[product]" | "/[product]/[...path]" | "/offline";
 
   interface ParamMap {
     "/": {};
     "/[product]": { product: string; };
     "/[product]/[...path]": { path: string[]; product: string; };
+    "/offline": {};
   }
 
   interface LayoutSlotMap {

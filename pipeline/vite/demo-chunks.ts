@@ -33,8 +33,10 @@ export function readChunkManifest(): ChunkManifest {
  */
 function libraryChunks() {
   const test =
-    /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs)/;
+    /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|web-vitals)/;
   return [
+    // what every `import()` needs; it would else sit in a chunk of the router, and bring that along
+    { name: 'preload', test: /vite\/preload-helper/, priority: 1, minSize: 0 },
     {
       name: 'library-core',
       test,
