@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import vinext from 'vinext';
 import { defineConfig } from 'vite';
+import { adFrameScript } from './pipeline/vite/ad-frame-script.ts';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
@@ -11,10 +12,11 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false';
 process.env['WRANGLER_SEND_METRICS'] ??= 'false';
 
 export default defineConfig(({ command }) => ({
-  // names the build in every answer (edge/pages/renderPage.ts)
-  define: { DOCS_BUILD_ID: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
+  // names what the Worker was built from
+  define: { SITE_BUILD: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   plugins: [
     inlineScript(),
+    adFrameScript(),
     devDocuments(),
     demoChunks(),
     pigmentCss(),

@@ -7,6 +7,12 @@ interface Env {
   EVENTS?: AnalyticsEngineDataset;
 }
 
+declare module 'virtual:ad-frame-script' {
+  /** app/_ads/frame.ts as a minified classic script */
+  const script: string;
+  export default script;
+}
+
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;

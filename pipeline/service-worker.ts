@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 import { assetsDir, root } from './paths.ts';
+import { bundleScript } from './vite/bundle-script.ts';
 
 const entry = path.join(root, 'app/_offline/worker/main.ts');
 
@@ -11,18 +11,10 @@ const entry = path.join(root, 'app/_offline/worker/main.ts');
  * @param frameFiles addresses of the scripts that every page runs
  */
 export async function buildServiceWorker(build: string, frameFiles: string[]): Promise<void> {
-  const bundle = await rolldown({
-    input: entry,
-    platform: 'browser',
-    transform: {
-      define: {
-        DOCS_BUILD_ID: JSON.stringify(build),
-        DOCS_FRAME_FILES: JSON.stringify(frameFiles),
-        'process.env.NODE_ENV': '"production"',
-      },
-    },
+  const { code } = await bundleScript(entry, {
+    SITE_BUILD: JSON.stringify(build),
+    FRAME_FILES: JSON.stringify(frameFiles),
+    'process.env.NODE_ENV': '"production"',
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
-  await bundle.close();
-  fs.writeFileSync(path.join(assetsDir, 'sw.js'), output[0].code);
+  fs.writeFileSync(path.join(assetsDir, 'sw.js'), code);
 }

@@ -27,7 +27,7 @@ export interface AnalyticsFeatures {
 /** https, or a server of this machine, for tests and development. */
 const address = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => text.startsWith('https:') || new URL(text).hostname === '127.0.0.1', {
+  .refine((text) => text.startsWith('https:') || URL.parse(text)?.hostname === '127.0.0.1', {
     error: 'must be an https address',
   });
 const ratio = z.coerce.number().min(0).max(1);

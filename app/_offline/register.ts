@@ -1,5 +1,4 @@
 import { watchNavigation } from '../_content/watchNavigation.ts';
-import { trustedScriptUrl } from '../_security/trustedScriptUrl.ts';
 import type { WorkerMessage } from './caches.ts';
 import { reloadWhenSafe } from './reloadWhenSafe.ts';
 
@@ -17,9 +16,7 @@ export async function registerServiceWorker(): Promise<void> {
     isControlled = true;
   });
 
-  const registration = await container.register(trustedScriptUrl('/sw.js'), {
-    updateViaCache: 'none',
-  });
+  const registration = await container.register('/sw.js', { updateViaCache: 'none' });
   const takeOver = () => {
     const message: WorkerMessage = { type: 'SKIP_WAITING' };
     registration.waiting?.postMessage(message);

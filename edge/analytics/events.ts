@@ -9,6 +9,11 @@ import {
   type EventBatch,
 } from '../../app/_analytics/eventContract.ts';
 
+/** The part of an Analytics Engine dataset that is used. */
+export interface EventDataset {
+  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
+}
+
 const text = z.string().max(maxText);
 const number = z.number().min(-1e9).max(1e9);
 const path = z
@@ -49,7 +54,7 @@ const batchSchema: z.ZodType<EventBatch> = z.strictObject({
  * Keeps events in Analytics Engine: what was used, on which page, with which settings. Nothing of the request itself is kept: no address,
  * no cookie, no user agent. Where no dataset is bound there is no such endpoint.
  */
-export const events = new Hono<{ Bindings: Env }>().post(
+export const events = new Hono<{ Bindings: { EVENTS?: EventDataset } }>().post(
   '/',
   bodyLimit({ maxSize: maxBatchBytes, onError: (c) => c.body(null, 413) }),
   async (c) => {
@@ -72,7 +77,7 @@ export const events = new Hono<{ Bindings: Env }>().post(
  * One data point an event. blobs: name, action, label, location, title, product, category, id, then the reader's settings; doubles: value,
  * delta. The README's queries rest on this order.
  */
-function write(dataset: AnalyticsEngineDataset, { user, events: list }: EventBatch): void {
+function write(dataset: EventDataset, { user, events: list }: EventBatch): void {
   for (const event of list)
     dataset.writeDataPoint({
       indexes: [event.name],

@@ -1,5 +1,4 @@
 import vinext from 'vinext/server/fetch-handler';
-import { buildHeader } from '../../app/_offline/caches.ts';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 
@@ -82,7 +81,6 @@ async function pageResponse(response: Response, method: string): Promise<Respons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
-      [buildHeader]: DOCS_BUILD_ID,
     },
   });
 }
@@ -95,7 +93,6 @@ function payloadResponse(response: Response): Response {
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
-      [buildHeader]: DOCS_BUILD_ID,
     },
   });
 }

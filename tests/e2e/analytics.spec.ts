@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { EventBatch } from '../../app/_analytics/eventContract.ts';
+import { builtDocument } from '../pages.ts';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
 
 const first = '/material-ui/getting-started/installation/';
 const second = '/material-ui/getting-started/usage/';
+const [firstTitle, secondTitle] = [first, second].map((page) => builtDocument(page).title);
 const google = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1234';
 
 let site: ConfiguredSite;
@@ -116,17 +118,17 @@ test('each page is counted once, with its own title, and a hash is no page', asy
   const views = () => sentEvents(sent).filter(({ name }) => name === 'page_view');
   const shared = { name: 'page_view', productId: 'material-ui', productCategoryId: 'core' };
   await expect.poll(views).toEqual([
-    { ...shared, location: first, title: 'Installation - Material UI' },
-    { ...shared, location: second, title: expect.stringMatching(/^Usage/) },
+    { ...shared, location: first, title: firstTitle },
+    { ...shared, location: second, title: secondTitle },
   ]);
-  const [, ...events] = (await commands(page)).filter(([kind]) => kind !== 'set');
-  expect(events).toEqual([
-    ['config', 'G-TEST1234', { send_page_view: false }],
+  const given = await commands(page);
+  expect(given).toContainEqual(['config', 'G-TEST1234', { send_page_view: false }]);
+  expect(given.filter(([, name]) => name === 'page_view')).toEqual([
     [
       'event',
       'page_view',
       {
-        page_title: 'Installation - Material UI',
+        page_title: firstTitle,
         page_location: first,
         productId: 'material-ui',
         productCategoryId: 'core',
@@ -145,14 +147,14 @@ test('clicks are counted where the markup says so, in the share it says', async 
   await addControl(page, { category: 'never', split: '0' });
   await page.getByText('Counted').first().click();
   await expect
-    .poll(() => sentEvents(sent).filter(({ name }) => name !== 'page_view'))
+    .poll(() => sentEvents(sent).filter(({ name, id }) => name !== 'page_view' && !id))
     .toEqual([
       {
         name: 'code',
         action: 'copy',
         label: 'usage',
         location: first,
-        title: 'Installation - Material UI',
+        title: firstTitle,
         productId: 'material-ui',
         productCategoryId: 'core',
       },

@@ -8,10 +8,11 @@ import { createStrategies } from './strategies.ts';
 // gets what its own build made, or nothing: then the router, or the reader, loads the page anew.
 
 declare const self: ServiceWorkerGlobalScope;
-/** addresses of the scripts that every page runs; filled in by pipeline/service-worker.ts */
-declare const DOCS_FRAME_FILES: string[];
+// filled in by pipeline/service-worker.ts: the id of the build, and addresses of the scripts that every page runs
+declare const SITE_BUILD: string;
+declare const FRAME_FILES: string[];
 
-const build = DOCS_BUILD_ID;
+const build = SITE_BUILD;
 const names = cacheNames(build);
 const { pages, payloads, hashedFiles, otherFiles } = createStrategies(build, names);
 
@@ -84,8 +85,6 @@ serwist.registerCapture(
     !/^\/(?:api\/|_documents\/|sw\.js$)/.test(url.pathname),
   otherFiles,
 );
-self.addEventListener('install', (event) =>
-  event.waitUntil(keepFrame(build, names, DOCS_FRAME_FILES)),
-);
+self.addEventListener('install', (event) => event.waitUntil(keepFrame(build, names, FRAME_FILES)));
 self.addEventListener('activate', (event) => event.waitUntil(settleClients(build)));
 serwist.addEventListeners();
