@@ -27,7 +27,12 @@ iframe:not([data-shown]) { position: absolute; visibility: hidden; }
 :host(demo-ad-slot) .words { display: flex; flex: 1; align-items: baseline; justify-content: space-between; gap: 12px; }
 :host(demo-ad-slot) .text { -webkit-line-clamp: 2; }
 :host(demo-ad-slot) small { flex: none; }
-@media (max-width: 599.95px) { .card { gap: 12px; } .text { -webkit-line-clamp: 4; } }
+@media (max-width: 599.95px) {
+  .card { gap: 12px; }
+  .text { -webkit-line-clamp: 4; }
+  :host(demo-ad-slot) .words { display: grid; gap: 0; }
+  :host(demo-ad-slot) .text { -webkit-line-clamp: 1; }
+}
 `);
 
 /** The place of an ad within its slot; the same one when it is asked for again. */

@@ -9,6 +9,8 @@ section {
   width: min(23rem, calc(100vw - 32px)); padding: 16px; border: 1px solid var(--border); border-radius: var(--radius);
   color: var(--text); background: var(--bg-raised); box-shadow: var(--shadow); font: 400 0.875rem/1.5 var(--font);
 }
+/* as wide as the side navigation, so that it covers no text */
+@media (min-width: 1200px) { section { width: 268px; } }
 p { margin: 0 0 12px; text-wrap: pretty; }
 div { display: flex; gap: 8px; }
 button {

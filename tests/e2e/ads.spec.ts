@@ -1,8 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { startAdServer, type AdServer } from './adServer.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
+import { enhanced, wake } from './wake.ts';
 
 const withoutDemos = '/material-ui/getting-started/installation/';
 const other = '/material-ui/getting-started/usage/';
@@ -101,6 +103,8 @@ test('behind an ad blocker one of our own ads stands in', async ({ page }) => {
   await expect(card(page)).toHaveAttribute('target', '_blank');
   await expect(card(page)).toHaveAttribute('rel', 'noopener sponsored');
   await expect(card(page)).toContainText('ad by MUI');
+  const { violations } = await new AxeBuilder({ page }).include('sponsor-slot').analyze();
+  expect(violations).toEqual([]);
   await expect(card(page).locator('img')).toHaveJSProperty('naturalWidth', 130);
   await expect.poll(() => events(page)).toEqual([event('display', 'in-house-body-top-image')]);
   expect(await layoutShift(page)).toBe(0);
@@ -149,7 +153,7 @@ test('without a connection the room stays empty, and nobody is blamed', async ({
     await route.fulfill({ response });
   });
   await open(page);
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await enhanced(page);
   await expect.poll(() => slot(page).evaluate((element) => !!element.shadowRoot)).toBe(true);
   await expect(slot(page).locator('iframe, .card')).toHaveCount(0);
   expect(await layoutShift(page)).toBe(0);
@@ -160,7 +164,7 @@ test.describe('to a program', () => {
 
   test('no ad is shown', async ({ page }) => {
     await open(page);
-    await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+    await enhanced(page);
     await expect(slot(page)).toHaveText('');
     expect(server.requests).toEqual([]);
     expect(await layoutShift(page)).toBe(0);
@@ -171,8 +175,7 @@ test('an ad outlives hydration, and the next page has one of its own', async ({ 
   const messages = watchConsole(page);
   await open(page);
   await expect(ad(page).getByText('An ad, kept apart')).toBeVisible();
-  await page.mouse.move(500, 600);
-  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  await wake(page);
   await expect(ad(page).getByText('An ad, kept apart')).toBeVisible();
   await slot(page).evaluate((element) => Object.assign(element, { isFirst: true }));
   await page

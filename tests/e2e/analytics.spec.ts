@@ -5,6 +5,7 @@ import { builtDocument } from '../pages.ts';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
+import { enhanced, wake } from './wake.ts';
 
 const first = '/material-ui/getting-started/installation/';
 const second = '/material-ui/getting-started/usage/';
@@ -42,7 +43,7 @@ async function open(page: Page, address = first): Promise<Sent> {
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto(new URL(address, site.url).href);
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await enhanced(page);
   return sent;
 }
 
@@ -57,11 +58,6 @@ const commands = (page: Page) =>
       Array.from(command),
     ),
   );
-
-async function wake(page: Page) {
-  await page.mouse.move(500, 400);
-  await page.locator('[data-ready]').waitFor({ state: 'attached' });
-}
 
 async function follow(page: Page, address: string) {
   await wake(page);
@@ -102,7 +98,7 @@ test('a reader who declines is not asked again, and nothing is sent', async ({ p
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await enhanced(page);
   await follow(page, second);
   await expect(banner(page)).toHaveCount(0);
   expect(sent).toEqual({ batches: [], google: [] });

@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
+import { enhanced } from './wake.ts';
 
 const address = '/material-ui/react-checkbox/';
 
@@ -44,7 +45,7 @@ async function open(page: Page, answer: (route: Route) => Promise<void>): Promis
   });
   await page.route('**/api/ad', answer);
   await page.goto(new URL(address, site.url).href);
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await enhanced(page);
   return requests;
 }
 

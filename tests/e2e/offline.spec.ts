@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { freePort } from '../../pipeline/free-port.ts';
 import { builtId, startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
+import { enhanced, wake } from './wake.ts';
 
 const visited = '/material-ui/react-checkbox/';
 const linked = '/material-ui/react-select/';
@@ -40,11 +41,6 @@ async function visit(page: Page, address: string): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated');
   await expectKept(page, address);
-}
-
-async function wake(page: Page) {
-  await page.mouse.move(500, 400);
-  await page.locator('[data-ready]').waitFor({ state: 'attached' });
 }
 
 async function expectKept(page: Page, address: string) {
@@ -194,7 +190,7 @@ test('but not while its reader writes, who goes on with the build that the page 
 test('only the public address has a service worker', async ({ page }) => {
   await page.goto(visited);
   await wake(page);
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced');
+  await enhanced(page);
   await expect(page.locator('demo-island[data-hydrated]').first()).toBeVisible();
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

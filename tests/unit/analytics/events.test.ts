@@ -74,7 +74,7 @@ describe('the events endpoint', () => {
     ['as a form would send it', batch, { 'content-type': 'text/plain' }, 415],
     ['that are no JSON', '{', {}, 400],
     ['that are none', { user, events: [] }, {}, 400],
-    ['that are too many', { user, events: Array(21).fill(event) }, {}, 400],
+    ['that are too many', { user, events: Array.from({ length: 21 }, () => event) }, {}, 400],
     [
       'with an address in place of a path',
       { user, events: [{ ...event, location: 'https://x.y' }] },
