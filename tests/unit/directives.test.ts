@@ -28,6 +28,11 @@ describe('a demo', () => {
     ]);
   });
 
+  test('keeps ads away when told to', async () => {
+    const { page } = await readBody('::demo{name="Sizes" disableAd="true"}');
+    expect(page.blocks).toMatchObject([{ options: { disableAd: true } }]);
+  });
+
   test.each([
     ['::demo', 'The option `name` of `demo` is missing: name the demo.'],
     [
@@ -50,6 +55,7 @@ describe('a demo', () => {
   test.each([
     ['::demo{name="Sizes" background="pink"}', 'background'],
     ['::demo{name="Sizes" defaultCodeOpen="no"}', 'defaultCodeOpen'],
+    ['::demo{name="Sizes" disableAd=""}', 'disableAd'],
   ])('written %s has a value that is not known', async (line, option) => {
     const { mistakes } = await readBody(`Text.\n\n${line}`);
     expect(mistakes).toHaveLength(1);

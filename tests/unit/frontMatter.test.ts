@@ -108,6 +108,13 @@ describe('front matter', () => {
     expect(mistakes).toEqual([{ at: line, says: `\`${key}\` must be an https address.` }]);
   });
 
+  test('takes true and false as disableAd, and nothing like them', async () => {
+    const { frontMatter } = await withHead('title: T', 'description: D', 'disableAd: true');
+    expect(frontMatter?.disableAd).toBe(true);
+    const { mistakes } = await withHead('title: T', 'description: D', 'disableAd: yes');
+    expect(mistakes).toEqual([{ at: 'disableAd: yes', says: '`disableAd` is true or false.' }]);
+  });
+
   test('reports every mistake at once', async () => {
     const { mistakes } = await withHead('title: ""', 'tags: a', 'waiAria: none');
     expect(mistakes).toHaveLength(4);
