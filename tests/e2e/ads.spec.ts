@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { startAdServer, type AdServer } from './adServer.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
-import { enhanced, wake } from './wake.ts';
+import { enhanced, expect, wake } from './wake.ts';
 
 const withoutDemos = '/material-ui/getting-started/installation/';
 const other = '/material-ui/getting-started/usage/';
@@ -97,9 +97,7 @@ test('one reader in five sees the ad without its picture', async ({ page }) => {
 test('behind an ad blocker one of our own ads stands in', async ({ page }) => {
   await page.route(`${server.origin}/**`, (route) => route.abort('blockedbyclient'));
   await open(page);
-  await expect(card(page)).toHaveAttribute('href', /^https:\/\/mui\.com\/store\/items\/figma/, {
-    timeout: 10_000,
-  });
+  await expect(card(page)).toHaveAttribute('href', /^https:\/\/mui\.com\/store\/items\/figma/);
   await expect(card(page)).toHaveAttribute('target', '_blank');
   await expect(card(page)).toHaveAttribute('rel', 'noopener sponsored');
   await expect(card(page)).toContainText('ad by MUI');
@@ -113,7 +111,7 @@ test('behind an ad blocker one of our own ads stands in', async ({ page }) => {
 test('and to one in five it says what ads are for', async ({ page }) => {
   await page.route('**/api/ad-frame', (route) => route.abort('blockedbyclient'));
   await open(page, 0.1);
-  await expect(card(page)).toContainText('make an exception', { timeout: 10_000 });
+  await expect(card(page)).toContainText('make an exception');
   await expect(card(page).getByRole('img', { name: 'heart' })).toBeVisible();
   await expect
     .poll(() => events(page))

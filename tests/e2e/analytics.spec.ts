@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import type { EventBatch } from '../../app/_analytics/eventContract.ts';
 import { builtDocument } from '../pages.ts';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
-import { enhanced, wake } from './wake.ts';
+import { enhanced, expect, wake } from './wake.ts';
 
 const first = '/material-ui/getting-started/installation/';
 const second = '/material-ui/getting-started/usage/';
@@ -49,7 +49,6 @@ async function open(page: Page, address = first): Promise<Sent> {
 
 const sentEvents = ({ batches }: Sent) => batches.flatMap(({ events }) => events);
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy' });
-const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).click();
 
 /** What gtag.js would have found, by the kind of command. */
 const commands = (page: Page) =>
@@ -58,6 +57,12 @@ const commands = (page: Page) =>
       Array.from(command),
     ),
   );
+
+/** Agrees, and waits until counting has begun. */
+async function accept(page: Page) {
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(async () => (await commands(page)).length).toBeGreaterThan(0);
+}
 
 async function follow(page: Page, address: string) {
   await wake(page);

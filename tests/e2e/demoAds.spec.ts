@@ -1,8 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { test, type Page, type Route } from '@playwright/test';
 import { startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { layoutShift } from './layoutShift.ts';
 import { watchConsole } from './pageErrors.ts';
-import { enhanced } from './wake.ts';
+import { enhanced, expect } from './wake.ts';
 
 const address = '/material-ui/react-checkbox/';
 

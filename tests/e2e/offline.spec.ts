@@ -1,7 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { freePort } from '../../pipeline/free-port.ts';
 import { builtId, startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
-import { enhanced, wake } from './wake.ts';
+import { enhanced, expect, wake } from './wake.ts';
 
 const visited = '/material-ui/react-checkbox/';
 const linked = '/material-ui/react-select/';
@@ -12,7 +12,8 @@ let site: ConfiguredSite | undefined;
 let origin: string;
 let port: number;
 
-test.describe.configure({ mode: 'default' });
+// each starts the site anew, some twice
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   port = await freePort(8900 + test.info().parallelIndex * 50);
@@ -109,7 +110,9 @@ test('in place of other pages comes one that lists those that can be read', asyn
   await expect(page).toHaveTitle(/^You are offline/);
   const link = page.getByRole('link', { name: /^React Checkbox component/ });
   await expect(link).toHaveAttribute('href', visited);
+  const again = page.waitForEvent('domcontentloaded');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await link.click();
   await expect(page.locator('h1')).toHaveText('Checkbox');
@@ -117,10 +120,8 @@ test('in place of other pages comes one that lists those that can be read', asyn
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 
   await goOnline(context);
-  await expect(async () => {
-    // the page tries again by itself when the browser says that there is a connection
-    await expect(page.locator('h1')).toHaveText('Button', { timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  // the page tries again by itself when the browser says that there is a connection
+  await expect(page.locator('h1')).toHaveText('Button');
 });
 
 test('a new build takes over at once, and the page follows when its reader has it in view', async ({
@@ -131,9 +132,7 @@ test('a new build takes over at once, and the page follows when its reader has i
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect
-    .poll(() => page.evaluate(() => 'stays' in window).catch(() => true), { timeout: 20_000 })
-    .toBe(false);
+  await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
   await wake(page);
   await expectKept(page, visited);
   expect((await cacheNames(page)).filter((name) => name.endsWith('-pages'))).toEqual([
@@ -158,9 +157,7 @@ test('but not while its reader writes, who goes on with the build that the page 
   await deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
-    .poll(() => page.evaluate((old) => navigator.serviceWorker.controller !== old, before), {
-      timeout: 20_000,
-    })
+    .poll(() => page.evaluate((old) => navigator.serviceWorker.controller !== old, before))
     .toBe(true);
   await page.locator('textarea').first().fill('A long thought');
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
@@ -181,9 +178,7 @@ test('but not while its reader writes, who goes on with the build that the page 
   await page.evaluate(() =>
     document.querySelector('[data-editing]')!.removeAttribute('data-editing'),
   );
-  await expect
-    .poll(() => page.evaluate(() => 'stays' in window).catch(() => true), { timeout: 20_000 })
-    .toBe(false);
+  await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
   await deploy();
 });
 

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as eager, type Page } from '@playwright/test';
 
-/** Machines that run the tests are busy: what loads in idle moments may have to wait for one. */
-const patience = { timeout: 20_000 };
+/** For what loads in idle moments, of which a machine that runs tests has few. */
+export const expect = eager.configure({ timeout: 20_000 });
 
 /** Waits until app/_enhance runs. */
 export async function enhanced(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '', patience);
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '');
 }
 
 /** Moves the pointer, and waits until React and the router run. */
