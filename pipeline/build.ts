@@ -12,7 +12,7 @@ import { prerender } from './prerender.ts';
 import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import {
-  cachedPagesFile,
+  offlinePageFile,
   enhanceFile,
   readChunkManifest,
   runtimeFile,
@@ -102,7 +102,7 @@ function builtAddresses(): {
   return {
     addresses: {
       enhance: chunk(enhanceFile).address,
-      frameFiles: [chunk(enhanceFile), chunk(cachedPagesFile)].flatMap(({ address, imports }) => [
+      frameFiles: [chunk(enhanceFile), chunk(offlinePageFile)].flatMap(({ address, imports }) => [
         address,
         ...imports,
       ]),

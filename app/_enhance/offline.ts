@@ -4,15 +4,12 @@ export function startOffline(): void {
     'cached-pages',
     class extends HTMLElement {
       async connectedCallback() {
-        (await import('../_offline/cachedPages.ts')).listCachedPages(this).catch(reportError);
+        (await import('../_offline/offlinePage.ts')).startOfflinePage(this).catch(reportError);
       }
     },
   );
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-action=retry]')) location.reload();
-  });
-  addEventListener('online', () => {
-    if (document.querySelector('cached-pages')) location.reload();
   });
 
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

@@ -18,7 +18,7 @@ export function runtimeFile(library: string): string {
 export const enhanceFile = path.join(root, 'app/_enhance/main.ts');
 
 /** What the offline page loads: it must be among what is kept from the start. */
-export const cachedPagesFile = path.join(root, 'app/_offline/cachedPages.ts');
+export const offlinePageFile = path.join(root, 'app/_offline/offlinePage.ts');
 
 export function readChunkManifest(): ChunkManifest {
   return JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ChunkManifest;
@@ -72,7 +72,7 @@ export function demoChunks(): Plugin {
     buildStart() {
       for (const id of [
         enhanceFile,
-        cachedPagesFile,
+        offlinePageFile,
         ...findDemoFiles(),
         ...libraries.map(runtimeFile),
       ])

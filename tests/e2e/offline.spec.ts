@@ -135,9 +135,11 @@ test('a new build takes over at once, and the page follows when its reader has i
   await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
   await wake(page);
   await expectKept(page, visited);
-  expect((await cacheNames(page)).filter((name) => name.endsWith('-pages'))).toEqual([
-    `${nextBuild}-pages`,
-  ]);
+  // no window is of the old build any more
+  await visit(page, linked);
+  await expect
+    .poll(async () => (await cacheNames(page)).filter((name) => name.endsWith('-pages')))
+    .toEqual([`${nextBuild}-pages`]);
   await deploy();
 });
 

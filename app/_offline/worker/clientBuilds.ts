@@ -25,13 +25,15 @@ export async function buildOfClient(client: string): Promise<string | undefined>
 }
 
 /**
- * Takes over the windows that are open, and deletes the caches of builds that no window is of.
+ * Deletes the caches of builds that no window is of, and what is known of windows that are gone.
  * @param current the build of this service worker, and of windows that were opened before there was one
+ * @param opening a window that is about to be
  */
-export async function settleClients(current: string): Promise<void> {
+export async function forgetOldBuilds(current: string, opening?: string): Promise<void> {
   const windows = await self.clients.matchAll({ includeUncontrolled: true });
+  const ids = [...windows.map(({ id }) => id), ...(opening ? [opening] : [])];
   const wanted = new Set([current]);
-  for (const { id } of windows) {
+  for (const id of ids) {
     const build = (await buildOfClient(id)) ?? current;
     await rememberBuild(id, build);
     wanted.add(build);
@@ -40,7 +42,7 @@ export async function settleClients(current: string): Promise<void> {
     const build = buildOfCache(name);
     if (build && !wanted.has(build)) await caches.delete(name);
   }
-  const open = new Set(windows.map(({ id }) => new URL(address(id), location.origin).href));
+  const open = new Set(ids.map((id) => new URL(address(id), location.origin).href));
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) if (!open.has(request.url)) await cache.delete(request);
 }

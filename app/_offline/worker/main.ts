@@ -1,6 +1,6 @@
 import { Serwist, type RouteHandlerCallback } from 'serwist';
 import { buildHeader, cacheNames, offlinePath } from '../caches.ts';
-import { buildOfClient, rememberBuild, settleClients } from './clientBuilds.ts';
+import { buildOfClient, forgetOldBuilds, rememberBuild } from './clientBuilds.ts';
 import { keepFrame } from './keepFrame.ts';
 import { createStrategies } from './strategies.ts';
 
@@ -25,11 +25,16 @@ const answerPage: RouteHandlerCallback = async ({ request, event }) => {
     .catch(() => (request.destination === 'document' ? offlinePage() : Response.error()));
   const made = response.headers.get(buildHeader);
   if (!made) return response;
-  if (isFetch(event)) event.waitUntil(rememberBuild(event.resultingClientId, made));
+  if (isFetch(event)) event.waitUntil(opened(event.resultingClientId, made));
   // the site has been deployed since: fetch its service worker too
   if (made !== build) event.waitUntil(self.registration.update());
   return response;
 };
+
+async function opened(client: string, made: string): Promise<void> {
+  await rememberBuild(client, made);
+  await forgetOldBuilds(build, client);
+}
 
 const answerPayload: RouteHandlerCallback = async ({ request, event }) => {
   if (!isFetch(event)) return payloads.handle({ request, event });
@@ -86,5 +91,5 @@ serwist.registerCapture(
   otherFiles,
 );
 self.addEventListener('install', (event) => event.waitUntil(keepFrame(build, names, FRAME_FILES)));
-self.addEventListener('activate', (event) => event.waitUntil(settleClients(build)));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds(build)));
 serwist.addEventListeners();

@@ -3,8 +3,25 @@ import { buildOfCache, cacheNames, offlinePath } from './caches.ts';
 /** As many as a reader looks through. */
 const mostPages = 30;
 
-/** Fills a list with links to the pages that can be read without a connection, the last visited first. */
-export async function listCachedPages(element: HTMLElement): Promise<void> {
+/** Makes the offline page useful: lists what can be read, and loads the wanted page when there is a connection again. */
+export async function startOfflinePage(list: HTMLElement): Promise<void> {
+  addEventListener('online', () => void reloadIfReachable());
+  document.addEventListener('visibilitychange', () => void reloadIfReachable());
+  await listCachedPages(list);
+  await reloadIfReachable();
+}
+
+/** The browser knows whether there is a network, and not whether it leads here. */
+async function reloadIfReachable(): Promise<void> {
+  if (!navigator.onLine || location.pathname === offlinePath) return;
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => undefined,
+  );
+  if (response?.ok) location.reload();
+}
+
+/** Links to the pages that can be read without a connection, the last visited first. */
+async function listCachedPages(element: HTMLElement): Promise<void> {
   const items = (await cachedPages()).map(({ path, title }) => {
     const item = document.createElement('li');
     const link = document.createElement('a');
