@@ -7,8 +7,11 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'api-list': CustomElement;
+      'cached-pages': CustomElement;
       'code-tabs-ready': CustomElement;
       'color-playground': CustomElement;
+      'consent-banner': CustomElement;
+      'demo-ad-slot': CustomElement;
       'demo-island': CustomElement;
       'demo-toolbar': CustomElement;
       'error-decoder': CustomElement;
@@ -16,6 +19,7 @@ declare module 'react' {
       'density-tool': CustomElement;
       'page-contents': CustomElement;
       'page-feedback': CustomElement;
+      'sponsor-slot': CustomElement;
     }
   }
 }

@@ -13,14 +13,21 @@ interface Env {
   SITE_ORIGIN: string;
   /** calls of /mcp by one address */
   MCP_LIMIT: RateLimit;
+  /** keeps what readers use, if they agree */
+  EVENTS?: AnalyticsEngineDataset;
+  // app/_content/features.ts checks these, and those that only it reads
   /** https address of the third-party ad feed; empty: no ads from it */
   AD_FEED_URL?: string;
   /** `allow`: AD_FEED_URL may be `http://127.0.0.1:…`. For tests and local work only, never in a deployment */
   AD_FEED_LOOPBACK?: string;
-  /** https address of the third-party ad script; empty: none. Its host is named in the Content-Security-Policy */
-  AD_SCRIPT_URL?: string;
   /** Google Analytics 4 measurement id; empty: none */
   GA_ID?: string;
+}
+
+declare module 'virtual:ad-frame-script' {
+  /** app/_ads/frame.ts as a minified classic script */
+  const script: string;
+  export default script;
 }
 
 /** Names what the Worker was built from (vite.config.ts). */
@@ -30,6 +37,7 @@ declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;
     SITE_ORIGIN: string;
+    EVENTS?: AnalyticsEngineDataset;
   }
 }
 

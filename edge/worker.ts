@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { adFrame } from './ads/adFrame.ts';
 import { ads } from './ads/adRoute.ts';
+import { events } from './analytics/events.ts';
 import type { App } from './app.ts';
 import { feedback } from './feedback/feedbackRoute.ts';
 import { health } from './health/healthRoute.ts';
@@ -8,15 +10,18 @@ import { negotiateMarkdown } from './markdown/markdown.ts';
 import { mcp } from './mcp/mcp.ts';
 import { log } from './operations/log.ts';
 import { requestLog } from './operations/requestLog.ts';
+import { nameBuild } from './pages/nameBuild.ts';
 import { servePage } from './pages/servePage.ts';
 import { secure } from './security/secure.ts';
 
 /** Pages and endpoints come here first, other static assets do not (wrangler.toml); what else arrives has no file. */
 const app = new Hono<App>();
 
-app.use(requestLog, secure);
+app.use(requestLog, secure, nameBuild);
 
 app.route('/api/ad', ads);
+app.route('/api/ad-frame', adFrame);
+app.route('/api/events', events);
 app.route('/api/feedback', feedback);
 app.route('/api/health', health);
 app.all('/api/*', ({ req }, next) =>

@@ -8,6 +8,7 @@ import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/demo-source.ts';
 import { buildFixtures } from './e2e/build-fixtures.ts';
+import { writeIcons } from './icons.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { writeForMachines } from './machines/write.ts';
 import { packageFacts } from './package-facts.ts';
@@ -16,6 +17,7 @@ import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
 import { readProductionErrors } from './production-errors.ts';
 import { writeSearch } from './search/write-search.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import {
   errorPackages,
   navigationDocument,
@@ -24,7 +26,12 @@ import {
   sitePageDocuments,
   waitingDocument,
 } from './site-documents.ts';
-import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
+import {
+  enhanceFile,
+  offlinePageFile,
+  readChunkManifest,
+  runtimeFile,
+} from './vite/demo-chunks.ts';
 import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
@@ -76,6 +83,8 @@ export async function runBuild(): Promise<void> {
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
+    writeIcons();
+    await buildServiceWorker(process.env['BUILD_ID']!, addresses.frameFiles);
     await writeForMachines(site, [...documents, ...api.documents]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
@@ -87,6 +96,7 @@ export async function runBuild(): Promise<void> {
 
   const paths = [
     '/',
+    '/offline/',
     ...sitePages.map(({ path: page }) => page),
     ...site.pages.keys(),
     ...site.api.keys(),
@@ -118,7 +128,7 @@ function writeJson(name: string, data: unknown): void {
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */
 function builtAddresses(): {
-  addresses: DemoAddresses & { enhance: string };
+  addresses: DemoAddresses & { enhance: string; frameFiles: string[] };
   writeThemeCss(css: Record<Library, string>): void;
 } {
   const chunks = readChunkManifest();
@@ -135,6 +145,10 @@ function builtAddresses(): {
   return {
     addresses: {
       enhance: chunk(enhanceFile).address,
+      frameFiles: [chunk(enhanceFile), chunk(offlinePageFile)].flatMap(({ address, imports }) => [
+        address,
+        ...imports,
+      ]),
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
       scope: (file) => chunk(scopeId(file)).address,

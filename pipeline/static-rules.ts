@@ -3,6 +3,7 @@ import path from 'node:path';
 import { caching } from '../app/_content/caching.ts';
 import { documentHeaders, fileHeaders } from '../app/_content/securityHeaders.ts';
 import type { ProductFacts } from '../app/_content/types.ts';
+import { buildHeader } from '../app/_offline/caches.ts';
 import { readBuiltConfig } from './built-config.ts';
 import { assetsDir } from './paths.ts';
 import type { RedirectTable } from './redirects/table.ts';
@@ -36,7 +37,6 @@ export function writeRedirects(products: ProductFacts[], { pages, folders }: Red
 }
 
 /**
-/**
  * Headers of static assets; the Worker sets its own, from the same source. Rules that match add up: a line with `! ` takes a header of
  * an earlier rule away.
  * @param unlisted folders of pages that search engines should stay out of
@@ -54,7 +54,7 @@ export async function writeHeaders(unlisted: string[]): Promise<void> {
   const hashed = { 'cache-control': caching.hashed, ...fileHeaders };
   const isFile = Object.keys(document);
   const rules: [pattern: string, headers: Record<string, string>, without?: string[]][] = [
-    ['/*', document],
+    ['/*', { ...document, [buildHeader]: process.env['BUILD_ID']! }],
     ['/', { 'cache-control': caching.page }],
     ['/*/', { 'cache-control': caching.page }],
     ['/index.txt', payload],

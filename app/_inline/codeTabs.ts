@@ -1,3 +1,6 @@
+import { check } from '../_dom/check.ts';
+import { stored } from '../_dom/stored.ts';
+
 /**
  * Code tabs are radio buttons, and work without scripts. This shows the tab that the reader chose before (app/_enhance/codeTabs.ts).
  * The element stands behind the panels of its block: when the parser meets it they exist, and nothing is painted yet.
@@ -7,17 +10,7 @@ export function startCodeTabs(): void {
     'code-tabs-ready',
     class extends HTMLElement {
       connectedCallback() {
-        try {
-          const value = localStorage.getItem(`codeblock-${this.dataset['key']}`);
-          const radio =
-            value &&
-            this.parentElement!.querySelector<HTMLInputElement>(
-              `input[data-tabs][value="${CSS.escape(value)}"]`,
-            );
-          if (radio) radio.checked = true;
-        } catch {
-          // storage is blocked: the first tab stays chosen
-        }
+        check(this.parentElement!, '[data-tabs]', stored(`codeblock-${this.dataset['key']}`));
       }
     },
   );

@@ -1,4 +1,5 @@
 import type { DemoIslandElement, MountedDemo } from '../_demo/mounted.ts';
+import { afterLoad, idle } from './idle.ts';
 import { preloadModules } from './preloadModules.ts';
 import { onReach, type Reach } from './reach.ts';
 
@@ -7,15 +8,8 @@ interface Runtime {
 }
 
 const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-const idle: (run: () => void) => void =
-  globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
 /** Islands in view wait for the load event and an idle moment, then hydrate one after the other. */
-const afterLoad = new Promise<void>((resolve) => {
-  const start = () => idle(resolve);
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
-});
 let queue: Promise<unknown> = afterLoad;
 
 const inView = new IntersectionObserver((entries) => {
@@ -53,8 +47,8 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
 
   /** Everything that hydration needs, what is imported before what imports it. */
   #modules() {
-    const { preload = '', runtime = '', chunk = '' } = this.dataset;
-    return [...preload.split(' ').filter(Boolean).toReversed(), runtime, chunk];
+    const { preload, runtime, chunk } = this.dataset as Record<string, string>;
+    return [...preload!.split(' ').toReversed(), runtime!, chunk!].filter(Boolean);
   }
 
   preload() {
@@ -74,19 +68,19 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
   }
 
   async #mount() {
-    const { runtime = '', chunk = '', name = '' } = this.dataset;
+    const { runtime, chunk, name } = this.dataset as Record<string, string>;
     this.preload();
     try {
-      const [{ mount }, demo] = (await Promise.all([import(runtime), import(chunk)])) as [
+      const [{ mount }, demo] = (await Promise.all([import(runtime!), import(chunk!)])) as [
         Runtime,
         { default: unknown },
       ];
       if (!this.isConnected) return;
-      this.mounted = mount(this, demo.default, name);
+      this.mounted = mount(this, demo.default, name!);
       this.dataset['hydrated'] = '';
     } catch (error) {
       // the network failed: the markup stays, and the next touch tries again
-      console.warn(`The demo ${name} could not be loaded.`, error);
+      console.warn(name, error);
       this.#hydrated = undefined;
     }
   }

@@ -1,8 +1,9 @@
+import { afterLoad } from './idle.ts';
 import { signs } from './reach.ts';
 
 /**
- * Loads app/_enhance at the first sign of interaction, or, where the page says so, in an idle moment after the load event. Its address is
- * in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, the shortcuts
+ * Loads app/_enhance at the first sign of interaction, at once where the address may name a demo, or, where the page says so, in an idle
+ * moment after the load event. Its address is in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, the shortcuts
  * that a browser would take for itself, and what is typed after either, as it may be meant for what they open.
  */
 export function startEnhance(): void {
@@ -11,7 +12,7 @@ export function startEnhance(): void {
   let begun = false;
   let pending: (() => unknown)[] = [];
   const begin = async () => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=enhance]');
+    const meta = document.querySelector<HTMLMetaElement>('[name=enhance]');
     if (begun || !meta) return;
     begun = true;
     try {
@@ -25,7 +26,7 @@ export function startEnhance(): void {
     document.documentElement.dataset['enhanced'] = '';
     for (const again of pending) again();
   };
-  for (const sign of signs)
+  for (const sign of [...signs, 'hashchange'])
     addEventListener(sign, () => void begin(), { ...options, passive: true });
   const hold = (event: Event, ...all: (() => unknown)[]) => {
     event.preventDefault();
@@ -56,8 +57,11 @@ export function startEnhance(): void {
     },
     options,
   );
-  addEventListener('load', () => {
-    if (document.querySelector('meta[name=enhance][data-eager]'))
-      (globalThis.requestIdleCallback ?? setTimeout)(() => void begin());
+  addEventListener('DOMContentLoaded', () => {
+    // names of demos are in capitals, anchors of headings are not
+    if (/[A-Z]/.test(location.hash)) void begin();
+  });
+  void afterLoad.then(() => {
+    if (document.querySelector('[name=enhance][data-eager]')) void begin();
   });
 }

@@ -1,5 +1,5 @@
 import { startApiViews } from './apiViews.ts';
-import { startCodeVariants } from './codeVariants.ts';
+import { followAddress } from './codeVariants.ts';
 import { startCodeTabs } from './codeTabs.ts';
 import { startDemoIslands } from './demoIsland.ts';
 import { startEnhance } from './enhance.ts';
@@ -12,7 +12,7 @@ import { startTrustedTypes } from './trustedTypes.ts';
 for (const start of [
   startTrustedTypes,
   startPreferences,
-  startCodeVariants,
+  followAddress,
   startApiViews,
   startCodeTabs,
   startDemoIslands,

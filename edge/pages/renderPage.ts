@@ -11,6 +11,8 @@ const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';
 const maxPathLength = 1024;
+/** Routes of app/ that are no documents. */
+const routes = new Set(['/', '/offline/']);
 
 const { fetch: render } = vinext as unknown as {
   fetch(
@@ -70,7 +72,7 @@ async function dataOf({ SITE_ORIGIN }: Env, path: string): Promise<string> {
 }
 
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
-  if (path === '/') return true;
+  if (routes.has(path)) return true;
   const name = path.startsWith('/demos/') ? path : `/pages${path}`;
   const address = new URL(`/_documents${encodeURI(name.slice(0, -1))}.json`, 'http://localhost');
   return (await ASSETS.fetch(address, { method: 'HEAD' })).ok;

@@ -19,6 +19,9 @@ export function runtimeFile(library: string): string {
 /** What every page loads at the first sign of interaction. */
 export const enhanceFile = path.join(root, 'app/_enhance/main.ts');
 
+/** What the offline page loads: it must be among what is kept from the start. */
+export const offlinePageFile = path.join(root, 'app/_offline/offlinePage.ts');
+
 export function readChunkManifest(): ChunkManifest {
   return JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ChunkManifest;
 }
@@ -37,7 +40,7 @@ const libraryPackages: Record<string, RegExp> = {
 };
 
 const packages =
-  /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string)/;
+  /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|web-vitals)/;
 
 function isShared(id: string): boolean {
   return packages.test(id) && !Object.values(libraryPackages).some((test) => test.test(id));
@@ -103,6 +106,7 @@ export function demoChunks(): Plugin {
       const demos = findDemoFiles();
       for (const id of [
         enhanceFile,
+        offlinePageFile,
         ...demos,
         ...demos.map(scopeId),
         ...libraries.map(runtimeFile),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { root } from '../paths.ts';
+import { bundleScript } from './bundle-script.ts';
 
 const name = 'virtual:inline-script';
 const entry = path.join(root, 'app/_inline/main.ts');
@@ -27,11 +27,8 @@ export function inlineScript(): Plugin {
 }
 
 /** The inline script of a built site, and the files it was made of. */
-export async function bundleInlineScript(): Promise<{ code: string; files: string[] }> {
-  const bundle = await rolldown({ input: entry, platform: 'browser' });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false });
-  await bundle.close();
-  return { code: output[0].code.trim(), files: output[0].moduleIds };
+export function bundleInlineScript(): Promise<{ code: string; files: string[] }> {
+  return bundleScript(entry);
 }
 
 /** Names an inline script in a Content-Security-Policy. */

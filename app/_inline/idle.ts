@@ -1,0 +1,7 @@
+export const idle: (run: () => void) => void =
+  globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 200));
+
+/** An idle moment after the load event. */
+export const afterLoad = new Promise<void>((resolve) => {
+  addEventListener('load', () => idle(resolve));
+});
