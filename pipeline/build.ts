@@ -26,12 +26,7 @@ import {
   sitePageDocuments,
   waitingDocument,
 } from './site-documents.ts';
-import {
-  enhanceFile,
-  offlinePageFile,
-  readChunkManifest,
-  runtimeFile,
-} from './vite/demo-chunks.ts';
+import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
@@ -84,7 +79,6 @@ export async function runBuild(): Promise<void> {
     writeJson('site', facts);
     writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
     writeIcons();
-    await buildServiceWorker(process.env['BUILD_ID']!, addresses.frameFiles);
     await writeForMachines(site, [...documents, ...api.documents]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
@@ -93,6 +87,7 @@ export async function runBuild(): Promise<void> {
 
   await step('Write the search', async () => writeSearch(site));
   await step('Draw the pictures', () => writePictures(site));
+  await buildServiceWorker(process.env['BUILD_ID']!);
 
   const paths = [
     '/',
@@ -128,7 +123,7 @@ function writeJson(name: string, data: unknown): void {
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */
 function builtAddresses(): {
-  addresses: DemoAddresses & { enhance: string; frameFiles: string[] };
+  addresses: DemoAddresses & { enhance: string };
   writeThemeCss(css: Record<Library, string>): void;
 } {
   const chunks = readChunkManifest();
@@ -145,10 +140,6 @@ function builtAddresses(): {
   return {
     addresses: {
       enhance: chunk(enhanceFile).address,
-      frameFiles: [chunk(enhanceFile), chunk(offlinePageFile)].flatMap(({ address, imports }) => [
-        address,
-        ...imports,
-      ]),
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
       scope: (file) => chunk(scopeId(file)).address,

@@ -1,20 +1,46 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SearchManifest } from '../app/_search/searchTypes.ts';
 import { assetsDir, root } from './paths.ts';
 import { bundleScript } from './vite/bundle-script.ts';
+import { enhanceFile, offlinePageFile, readChunkManifest } from './vite/demo-chunks.ts';
 
 const entry = path.join(root, 'app/_offline/worker/main.ts');
+const searchManifest = '/_search/manifest.json';
 
 /**
- * Builds `/sw.js`.
+ * Builds `/sw.js`, when all that it names is there.
  * @param build names the caches, and the answers that go into them
- * @param frameFiles addresses of the scripts that every page runs
  */
-export async function buildServiceWorker(build: string, frameFiles: string[]): Promise<void> {
+export async function buildServiceWorker(build: string): Promise<void> {
   const { code } = await bundleScript(entry, {
     SITE_BUILD: JSON.stringify(build),
-    FRAME_FILES: JSON.stringify(frameFiles),
+    FRAME_FILES: JSON.stringify(chunks(enhanceFile, offlinePageFile)),
+    SEARCH_FILES: JSON.stringify(searchFiles()),
     'process.env.NODE_ENV': '"production"',
   });
   fs.writeFileSync(path.join(assetsDir, 'sw.js'), code);
+}
+
+/** Addresses of what a search by names needs: its dialog, its worker, the catalogue. */
+function searchFiles(): string[] {
+  const { catalogue } = JSON.parse(
+    fs.readFileSync(path.join(assetsDir, searchManifest), 'utf8'),
+  ) as SearchManifest;
+  const folder = '/_next/static/workers/';
+  const workers = fs.readdirSync(path.join(assetsDir, folder)).map((name) => folder + name);
+  const modules = ['_search/dialog.ts', '_i18n/strings/en/index.ts'];
+  const files = chunks(...modules.map((name) => path.join(root, 'app', name)));
+  return [...files, ...workers, searchManifest, catalogue];
+}
+
+/** Addresses of modules and all that they import. */
+function chunks(...files: string[]): string[] {
+  const manifest = readChunkManifest();
+  const found = files.map((file) => {
+    const chunk = manifest[file];
+    if (!chunk) throw new Error(`The client build has no chunk for ${path.relative(root, file)}.`);
+    return chunk;
+  });
+  return [...new Set(found.flatMap(({ address, imports }) => [address, ...imports]))];
 }

@@ -7,7 +7,7 @@ import { libraries } from '../demos/demo-source.ts';
 import { cacheDir, fromRoot, root } from '../paths.ts';
 import { scopeId } from './demo-scopes.ts';
 
-/** What the client build made of demos and their runtimes: address and transitive static imports, by source file. */
+/** What the client build made of demos, their runtimes and what is imported on demand: address and transitive static imports, by source file. */
 export type ChunkManifest = Record<string, { address: string; imports: string[] }>;
 
 const manifestFile = path.join(cacheDir, 'demo-chunks.json');
@@ -126,7 +126,11 @@ export function demoChunks(): Plugin {
       };
       const manifest: ChunkManifest = {};
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId)
+        if (
+          chunk.type === 'chunk' &&
+          (chunk.isEntry || chunk.isDynamicEntry) &&
+          chunk.facadeModuleId
+        )
           manifest[chunk.facadeModuleId.replace('\0', '')] = {
             address: `/${chunk.fileName}`,
             imports: [...importsOf(chunk.fileName)].map((name) => `/${name}`),

@@ -8,9 +8,10 @@ import { createStrategies } from './strategies.ts';
 // gets what its own build made, or nothing: then the router, or the reader, loads the page anew.
 
 declare const self: ServiceWorkerGlobalScope;
-// filled in by pipeline/service-worker.ts: the id of the build, and addresses of the scripts that every page runs
+// filled in by pipeline/service-worker.ts: the id of the build, addresses of the scripts that every page runs, and of the search
 declare const SITE_BUILD: string;
 declare const FRAME_FILES: string[];
+declare const SEARCH_FILES: string[];
 
 const build = SITE_BUILD;
 const names = cacheNames(build);
@@ -90,6 +91,8 @@ serwist.registerCapture(
     !/^\/(?:api\/|_documents\/|sw\.js$)/.test(url.pathname),
   otherFiles,
 );
-self.addEventListener('install', (event) => event.waitUntil(keepFrame(build, names, FRAME_FILES)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepFrame(build, names, { files: FRAME_FILES, searchFiles: SEARCH_FILES })),
+);
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds(build)));
 serwist.addEventListeners();
