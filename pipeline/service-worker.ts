@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SearchManifest } from '../app/_search/searchTypes.ts';
+import { readBuiltConfig } from './built-config.ts';
 import { assetsDir, root } from './paths.ts';
 import { bundleScript } from './vite/bundle-script.ts';
 import { enhanceFile, offlinePageFile, readChunkManifest } from './vite/demo-chunks.ts';
@@ -8,18 +9,32 @@ import { enhanceFile, offlinePageFile, readChunkManifest } from './vite/demo-chu
 const entry = path.join(root, 'app/_offline/worker/main.ts');
 const searchManifest = '/_search/manifest.json';
 
+/** Takes the place of a service worker that does harm: takes over at once, deletes all caches and itself. */
+export const retiredServiceWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(retire()));
+async function retire() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
 /**
  * Builds `/sw.js`, when all that it names is there.
  * @param build names the caches, and the answers that go into them
  */
 export async function buildServiceWorker(build: string): Promise<void> {
+  const file = path.join(assetsDir, 'sw.js');
+  if (readBuiltConfig().vars['SERVICE_WORKER'] === 'off') {
+    fs.writeFileSync(file, retiredServiceWorker);
+    return;
+  }
   const { code } = await bundleScript(entry, {
     SITE_BUILD: JSON.stringify(build),
     FRAME_FILES: JSON.stringify(chunks(enhanceFile, offlinePageFile)),
     SEARCH_FILES: JSON.stringify(searchFiles()),
     'process.env.NODE_ENV': '"production"',
   });
-  fs.writeFileSync(path.join(assetsDir, 'sw.js'), code);
+  fs.writeFileSync(file, code);
 }
 
 /** Addresses of what a search by names needs: its dialog, its worker, the catalogue. */

@@ -15,6 +15,8 @@ interface Options extends Pick<WorkerOptions, 'port' | 'vars'> {
   events?: boolean;
   /** stands in for the id of the build, as if the site had changed; as long as that, or shorter */
   build?: string;
+  /** stands in for `/sw.js` */
+  serviceWorker?: string;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function startConfiguredSite({
   vars = {},
   events = false,
   build,
+  serviceWorker,
 }: Options): Promise<ConfiguredSite> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-configured-'));
   fs.cpSync(distDir, copy, {
@@ -42,6 +45,7 @@ export async function startConfiguredSite({
     );
   }
   if (build) renameBuild(copy, build);
+  if (serviceWorker) fs.writeFileSync(path.join(copy, 'client/sw.js'), serviceWorker);
   const worker = await startWorker({ port, built: copy, vars });
   return {
     ...worker,

@@ -143,6 +143,8 @@ test('each page is counted once, with its own title, and a hash is no page', asy
 test('clicks are counted where the markup says so, in the share it says', async ({ page }) => {
   const sent = await open(page);
   await accept(page);
+  // React takes what it does not know out of the page when it hydrates
+  await wake(page);
   await addControl(page, { category: 'code', action: 'copy', label: 'usage', split: '1' });
   await page.getByText('Counted').locator('span').click();
   await addControl(page, { category: 'never', split: '0' });

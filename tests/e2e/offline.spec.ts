@@ -1,5 +1,6 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import { freePort } from '../../pipeline/free-port.ts';
+import { retiredServiceWorker } from '../../pipeline/service-worker.ts';
 import { builtId, startConfiguredSite, type ConfiguredSite } from '../configuredSite.ts';
 import { enhanced, expect, wake } from './wake.ts';
 
@@ -24,13 +25,14 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 /** Puts a build on the site's public address, in place of the one before. */
-async function deploy(build?: string): Promise<void> {
+async function deploy(build?: string, serviceWorker?: string): Promise<void> {
   await site?.stop();
   site = undefined;
   site = await startConfiguredSite({
     port,
     vars: { SITE_ORIGIN: origin },
     ...(build && { build }),
+    ...(serviceWorker && { serviceWorker }),
   });
 }
 
@@ -124,6 +126,21 @@ test('in place of other pages comes one that lists those that can be read', asyn
   await expect(page.locator('h1')).toHaveText('Button');
 });
 
+test('the search works on the offline page, also for pages that were never visited', async ({
+  page,
+  context,
+}) => {
+  await visit(page, visited);
+  await goOffline(context);
+  await page.goto(origin + unvisited);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill('select');
+  await expect(page.getByRole('option', { name: /Select/ }).first()).toBeVisible();
+});
+
 test('a new build takes over at once, and the page follows when its reader has it in view', async ({
   page,
 }) => {
@@ -181,6 +198,17 @@ test('but not while its reader writes, who goes on with the build that the page 
     document.querySelector('[data-editing]')!.removeAttribute('data-editing'),
   );
   await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
+  await deploy();
+});
+
+test('a service worker that is switched off takes its caches with it', async ({ page }) => {
+  await visit(page, visited);
+  await deploy(undefined, retiredServiceWorker);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => cacheNames(page).catch(() => ['?'])).toEqual([]);
+  await page.goto(origin + visited);
+  await expect(page.locator('h1')).toHaveText('Checkbox');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await deploy();
 });
 

@@ -4,62 +4,109 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtConfigFile } from '../../pipeline/built-config.ts';
 import { startDirect, type DirectWorker } from '../../pipeline/direct-worker.ts';
-import { assetsDir, distDir } from '../../pipeline/paths.ts';
+import { assetsDir, distDir, root } from '../../pipeline/paths.ts';
+import { goodAd, json, startBadFeed, type BadFeed } from '../fixtures/badFeed.ts';
 import { ask } from './reader.ts';
 
-// Every row of the README's table "What may be kept, by whom".
+// Every row of the README's table on caching.
 
+const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
 const page = '/material-ui/react-button/';
 /** Has no prerendered copy here: the Worker renders it. */
 const onDemand = '/material-ui/react-checkbox/';
 
+/** By this id the feed knows its reader. */
+const ray = '00000000000000cc-TST';
+
 let copy: string;
 let worker: DirectWorker;
+let feed: BadFeed;
 
 beforeAll(async () => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-caching-'));
   fs.cpSync(distDir, copy, { recursive: true });
   fs.rmSync(path.join(copy, 'client', onDemand), { recursive: true, force: true });
-  worker = await startDirect(builtConfigFile(copy));
+  feed = await startBadFeed({ [ray]: json({ ads: [goodAd] }) });
+  worker = await startDirect(builtConfigFile(copy), {
+    vars: {
+      AD_FEED_URL: feed.url,
+      AD_FEED_LOOPBACK: 'allow',
+      AD_SCRIPT_URL: 'https://ads.example/script.js',
+    },
+  });
 }, 120_000);
 
 afterAll(async () => {
   await worker?.stop();
+  await feed?.stop();
   fs.rmSync(copy, { recursive: true, force: true });
 });
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   ask(new URL(address, worker.url), { headers });
-const hashedFile = () =>
-  `/_next/static/css/${fs.readdirSync(path.join(assetsDir, '_next/static/css'))[0]}`;
+function firstFile(folder: string): string {
+  return fs.readdirSync(path.join(assetsDir, folder))[0]!;
+}
 
-const pageCaching = 'public, max-age=0, stale-while-revalidate=300';
-const revalidated = 'public, max-age=0, must-revalidate';
+/** `Cache-Control` by response, as the README has it. */
+const promised = new Map(
+  [...readme.matchAll(/^\| (.+?) +\| `(\w[^`|]*)` +\| .+ \|$/gm)]
+    .filter(([, , caching]) => /max-age|no-store/.test(caching!))
+    .map(([, response, caching]) => [response!, caching!]),
+);
+const hashed = 'hashed files: `/_next/static/*`, `/_search/data/*`';
+const pictures = 'pictures: `/static/*`, `/og/*`';
+const others = 'all other files: documents, markdown, feeds, `/sw.js`, lists of machines';
+const endpoints = 'feedback, events, health, `/mcp`';
 
-test.for<[kind: string, address: () => string, status: number, caching: string]>([
-  ['the home page', () => '/', 200, pageCaching],
-  ['a page', () => page, 200, pageCaching],
-  ['a page rendered on demand', () => onDemand, 200, pageCaching],
-  ['a payload', () => `${page}index.txt`, 200, revalidated],
-  ['a payload rendered on demand', () => `${onDemand}index.txt`, 200, revalidated],
-  ['a hashed file', hashedFile, 200, 'public, max-age=31536000, immutable'],
-  [
-    'a picture',
-    () => '/static/favicon.svg',
-    200,
-    'public, max-age=86400, stale-while-revalidate=604800',
-  ],
-  ['a document', () => '/_documents/site.json', 200, revalidated],
-  ['no ad', () => '/api/ad', 200, 'public, max-age=15'],
-  ['health', () => '/api/health', 200, 'no-store'],
-  ['a page that does not exist', () => '/material-ui/nothing/', 404, 'no-store'],
-  ['a file that does not exist', () => '/static/nothing.png', 404, 'no-store'],
-  ['an endpoint that does not exist', () => '/api/nothing', 404, 'no-store'],
-])('%s', async ([, address, status, caching]) => {
-  const { status: got, headers } = await get(address());
-  expect([got, headers['cache-control']]).toEqual([status, caching]);
+const cases: [row: string, address: string, options?: Parameters<typeof ask>[1]][] = [
+  ['pages', '/'],
+  ['pages', page],
+  ['pages rendered on demand', onDemand],
+  ['payloads of pages', `${page}index.txt`],
+  ['payloads of pages', `${onDemand}index.txt`],
+  [hashed, `/_next/static/css/${firstFile('_next/static/css')}`],
+  [hashed, `/_search/data/${firstFile('_search/data')}`],
+  [pictures, '/static/favicon.svg'],
+  [others, '/_documents/site.json'],
+  [others, `${page.slice(0, -1)}.md`],
+  [others, '/feed.xml'],
+  [others, '/sw.js'],
+  [others, '/manifest.webmanifest'],
+  [others, '/_search/manifest.json'],
+  ['an ad', '/api/ad', { headers: { 'cf-ray': ray } }],
+  ['no ad, for a program', '/api/ad', { headers: { 'user-agent': 'curl/8.5.0' } }],
+  ['the frame of the ad script', '/api/ad-frame'],
+  [endpoints, '/api/health'],
+  [endpoints, '/api/feedback', { method: 'POST' }],
+  [endpoints, '/api/events', { method: 'POST' }],
+  [endpoints, '/mcp', { method: 'POST' }],
+  ['markdown by `Accept`', page, { headers: { accept: 'text/markdown' } }],
+  ['errors', '/material-ui/nothing/'],
+  ['errors', '/static/nothing.png'],
+  ['errors', '/api/nothing'],
+];
+
+test.for(cases)('%s: %s', async ([row, address, options]) => {
+  const { headers } = await ask(new URL(address, worker.url), options);
+  expect(headers['cache-control']).toBe(promised.get(row));
   expect(headers['vary'] ?? '').not.toMatch(/cookie|user-agent|accept-language|\*/i);
   expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('no ad: /api/ad', async () => {
+  const plain = await startDirect(builtConfigFile(copy));
+  try {
+    const { headers } = await ask(new URL('/api/ad', plain.url));
+    expect(headers['cache-control']).toBe(promised.get('no ad'));
+  } finally {
+    await plain.stop();
+  }
+});
+
+test("no row of the README's table is left out", () => {
+  const asked = new Set([...cases.map(([row]) => row), 'no ad']);
+  expect([...asked].toSorted()).toEqual([...promised.keys()].toSorted());
 });
 
 describe.for([
