@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import vinext from 'vinext';
 import { defineConfig } from 'vite';
 import { withoutStyleSheets } from './pipeline/demos/styles.ts';
+import { adFrameScript } from './pipeline/vite/ad-frame-script.ts';
 import { demoChunks } from './pipeline/vite/demo-chunks.ts';
 import { demoScopes } from './pipeline/vite/demo-scopes.ts';
 import { devDocuments } from './pipeline/vite/dev-documents.ts';
@@ -16,6 +17,7 @@ process.env['WRANGLER_SEND_METRICS'] ??= 'false';
 export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
+    adFrameScript(),
     devDocuments(),
     devFixtures(),
     demoChunks(),
@@ -25,6 +27,8 @@ export default defineConfig(({ command }) => ({
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
   ],
+  // names what the Worker was built from, and keys what it caches
+  define: { SITE_BUILD: JSON.stringify(process.env['BUILD_ID'] ?? 'development') },
   environments: {
     client: {
       define: {

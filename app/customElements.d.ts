@@ -7,7 +7,10 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'api-list': CustomElement;
+      'cached-pages': CustomElement;
       'color-playground': CustomElement;
+      'consent-banner': CustomElement;
+      'demo-ad-slot': CustomElement;
       'demo-island': CustomElement;
       'demo-toolbar': CustomElement;
       'error-decoder': CustomElement;
@@ -16,6 +19,7 @@ declare module 'react' {
       'page-contents': CustomElement;
       'page-feedback': CustomElement;
       'stored-choice': CustomElement;
+      'sponsor-slot': CustomElement;
     }
   }
 }

@@ -1,6 +1,7 @@
 import inlineScript from 'virtual:inline-script';
 import type { ReactNode } from 'react';
 import { readSiteFacts } from './_content/readDocument.ts';
+import { ConsentBanner } from './_analytics/ConsentBanner.tsx';
 import { requestPath } from './_content/requestPath.ts';
 import { BackToTop } from './_frame/BackToTop.tsx';
 import { ExtraFonts } from './_frame/ExtraFonts.tsx';
@@ -11,7 +12,7 @@ import { requestTranslate } from './_i18n/requestTranslate.ts';
 import './_styles/tokens.ts';
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [{ enhance }, path, t] = await Promise.all([
+  const [{ enhance, features }, path, t] = await Promise.all([
     readSiteFacts(),
     requestPath(),
     requestTranslate(),
@@ -20,8 +21,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#ffffff" suppressHydrationWarning />
-        <meta name="enhance" content={enhance} />
+        <meta name="enhance" content={enhance} data-eager={features ? '' : undefined} />
+        {features && <meta name="features" content={JSON.stringify(features)} />}
         <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/static/icons/180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <ExtraFonts path={path} />
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>
@@ -30,6 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <RouteProgress label={t('frame.loading')} />
         {children}
         <BackToTop label={t('frame.backToTop')} />
+        {features?.analytics && <ConsentBanner />}
         <Router />
       </body>
     </html>

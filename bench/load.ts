@@ -4,7 +4,7 @@ import path from 'node:path';
 import { add, figures, load, noAnswers, type Answers } from './load-generator.ts';
 import { quantile, round } from './statistics.ts';
 import { figure, ratio, textTable } from './table.ts';
-import { startDirect, type DirectWorker } from './workerd.ts';
+import { startDirect, type DirectWorker } from '../pipeline/direct-worker.ts';
 
 const page = 'material-ui/react-checkbox/';
 
@@ -109,10 +109,10 @@ export function loadTable(result: LoadResult, { connections, seconds }: LoadOpti
 }
 
 /** A site of one page, with the same asset settings and no script. Returns its configuration. */
-function bareSite(built: string, folder: string): string {
+export function bareSite(built: string, folder: string): string {
   copy(path.join(built, 'client', page), path.join(folder, 'assets', page));
   const { compatibility_date, assets } = readConfig(built);
-  const { binding: _, ...settings } = assets;
+  const { binding: _, run_worker_first: __, ...settings } = assets;
   const config = { name: 'bare', compatibility_date, assets: { ...settings, directory: 'assets' } };
   return writeConfig(folder, config);
 }
@@ -136,7 +136,7 @@ function themeStyleSheet(built: string): string {
 
 interface BuiltConfig {
   compatibility_date: string;
-  assets: { binding: string; directory: string };
+  assets: { binding: string; directory: string; run_worker_first?: string[] };
 }
 
 function readConfig(built: string): BuiltConfig {
@@ -145,7 +145,7 @@ function readConfig(built: string): BuiltConfig {
   ) as BuiltConfig;
 }
 
-function writeConfig(folder: string, config: object): string {
+export function writeConfig(folder: string, config: object): string {
   const file = path.join(folder, 'wrangler.json');
   fs.writeFileSync(file, JSON.stringify(config));
   return file;

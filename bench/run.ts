@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { distDir, fromRoot } from '../pipeline/paths.ts';
 import { chromiumArguments, findChromium } from '../tests/browser.ts';
 import { comparisonTable } from './compare.ts';
+import { edgeTable, measureEdge } from './edge.ts';
 import { loadTable, measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { toReport, writeReport, type Report } from './results.ts';
@@ -12,14 +13,14 @@ import { measureSearch } from './search.ts';
 import { serveSites, type Site, type Sites } from './sites.ts';
 import { measureViews } from './view.ts';
 import { conditions } from './visit.ts';
-import { workerdVersion } from './workerd.ts';
+import { workerdVersion } from '../pipeline/direct-worker.ts';
 
 // Measures the built site beside other generators' sites of the same text. See bench/README.md.
 
 // its notes on redirects and headers would stand between the figures
 process.env['WRANGLER_LOG'] ??= 'error';
 
-const benchmarks = ['view', 'navigation', 'search', 'load'] as const;
+const benchmarks = ['view', 'navigation', 'search', 'load', 'edge'] as const;
 type Benchmark = (typeof benchmarks)[number];
 
 const { values, positionals } = parseArgs({
@@ -46,8 +47,9 @@ console.error(
 );
 
 const reports: Partial<Record<Benchmark, Report>> = {};
-if (wanted.some((name) => name !== 'load')) await inBrowser(measureInBrowser);
+if (wanted.some((name) => name !== 'load' && name !== 'edge')) await inBrowser(measureInBrowser);
 if (wanted.includes('load')) await measureUnderLoad();
+if (wanted.includes('edge')) await measureEndpoints();
 if (values.json) console.log(JSON.stringify(reports, null, 2));
 process.exit(0);
 
@@ -104,6 +106,13 @@ async function measureUnderLoad(): Promise<void> {
   const results = await measureLoad(built, loadOptions);
   keep('load', toReport({ workerd: workerdVersion() }, loadOptions, results), () => [
     loadTable(results, loadOptions),
+  ]);
+}
+
+async function measureEndpoints(): Promise<void> {
+  const results = await measureEdge(built, loadOptions);
+  keep('edge', toReport({ workerd: workerdVersion() }, loadOptions, results), () => [
+    edgeTable(results, loadOptions),
   ]);
 }
 

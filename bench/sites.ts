@@ -28,7 +28,7 @@ const peerNavigation = { starlight: 'nav.sidebar', vitepress: '.VPSidebar' };
  */
 export async function serveSites(built: string, compared = peers): Promise<Sites> {
   const folders = compared.map((peer) => preparePeer(peer, built));
-  const worker = await startWorker(0, built);
+  const worker = await startWorker({ built });
   const servers = await Promise.all(folders.map(serveFolder));
   return {
     list: [

@@ -8,6 +8,7 @@ import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/demo-source.ts';
 import { buildFixtures } from './e2e/build-fixtures.ts';
+import { writeIcons } from './icons.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
 import { writeForMachines } from './machines/write.ts';
 import { packageFacts } from './package-facts.ts';
@@ -16,6 +17,7 @@ import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
 import { readProductionErrors } from './production-errors.ts';
 import { writeSearch } from './search/write-search.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import {
   errorPackages,
   navigationDocument,
@@ -76,6 +78,7 @@ export async function runBuild(): Promise<void> {
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
     writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
+    writeIcons();
     await writeForMachines(site, [...documents, ...api.documents]);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
@@ -84,9 +87,11 @@ export async function runBuild(): Promise<void> {
 
   await step('Write the search', async () => writeSearch(site));
   await step('Draw the pictures', () => writePictures(site));
+  await buildServiceWorker(process.env['BUILD_ID']!);
 
   const paths = [
     '/',
+    '/offline/',
     ...sitePages.map(({ path: page }) => page),
     ...site.pages.keys(),
     ...site.api.keys(),
@@ -94,7 +99,7 @@ export async function runBuild(): Promise<void> {
   ];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
   await step('Check the links of built pages', () => checkBuiltLinks(site));
-  writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
+  await writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `Built ${paths.length} pages into ${fromRoot(distDir)}/ in ${seconds.toFixed(1)} s (${(seconds / paths.length).toFixed(2)} s a page).`,

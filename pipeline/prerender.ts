@@ -12,7 +12,7 @@ const concurrency = 4;
  * @throws when a page does not answer 200
  */
 export async function prerender(paths: string[]): Promise<void> {
-  const worker = await startWorker();
+  const worker = await startWorker({ persist: false });
   try {
     const files = paths.flatMap((page) => [`${page}index.html`, `${page}index.txt`]);
     const answers: [string, Uint8Array][] = [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ProductionError } from '../app/_content/frameTypes.ts';
+import type { ProductionError } from '../app/_content/siteTypes.ts';
 import { packageFolder } from './api/families.ts';
 
 /** The published code holds, for each error, the text for development and the call with the number for production. */

@@ -8,7 +8,7 @@ import type {
   MenuItem,
   PageLink,
   ProductFacts,
-  SiteFacts,
+  SiteDocument,
   SitePage,
 } from '../app/_content/types.ts';
 import { packageFacts } from './api/families.ts';
@@ -35,7 +35,7 @@ export const errorPackages = [
  * Products, versions and menus, for the frame and the home page.
  * @param enhance address of app/_enhance
  */
-export function siteDocument(site: Site, enhance: string): SiteFacts {
+export function siteDocument(site: Site, enhance: string): SiteDocument {
   const { config, products, notifications } = site;
   const listed = products.filter((product) => product.listed);
   const facts = listed.map((product) => productFacts(product, site));

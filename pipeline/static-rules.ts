@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { caching } from '../app/_content/caching.ts';
+import { documentHeaders, fileHeaders } from '../app/_content/securityHeaders.ts';
 import type { ProductFacts } from '../app/_content/types.ts';
+import { buildHeader } from '../app/_offline/caches.ts';
+import { readBuiltConfig } from './built-config.ts';
 import { assetsDir } from './paths.ts';
 import type { RedirectTable } from './redirects/table.ts';
+import { bundleInlineScript, sourceHash } from './vite/inline-script.ts';
 
 /** Rules that static assets of Cloudflare may have. */
 const mostPages = 2000;
@@ -32,32 +37,51 @@ export function writeRedirects(products: ProductFacts[], { pages, folders }: Red
 }
 
 /**
- * Headers of static assets. The Worker sets its own.
+ * Headers of static assets; the Worker sets its own, from the same source. Rules that match add up: a line with `! ` takes a header of
+ * an earlier rule away.
  * @param unlisted folders of pages that search engines should stay out of
  */
-export function writeHeaders(unlisted: string[]): void {
-  const rules: [string, string[]][] = [
-    ['/*', ['X-Content-Type-Options: nosniff', 'Referrer-Policy: strict-origin-when-cross-origin']],
-    ['/_next/static/*', ['Cache-Control: public, max-age=31536000, immutable']],
-    // not the manifest beside them: its address stays
-    [
-      '/_search/data/*',
-      ['Cache-Control: public, max-age=31536000, immutable', 'X-Robots-Tag: noindex'],
-    ],
-    ['/_documents/*', ['X-Robots-Tag: noindex']],
-    ...['e2e', ...unlisted].map((folder): [string, string[]] => [
+export async function writeHeaders(unlisted: string[]): Promise<void> {
+  const { code } = await bundleInlineScript();
+  const { vars } = readBuiltConfig();
+  const document = documentHeaders({ ...vars, inlineScriptHash: sourceHash(code) });
+  const noindex = { 'x-robots-tag': 'noindex' };
+  const payload = {
+    'content-type': 'text/x-component',
+    'cache-control': caching.payload,
+    ...noindex,
+  };
+  const hashed = { 'cache-control': caching.hashed, ...fileHeaders };
+  const isFile = Object.keys(document);
+  const rules: [pattern: string, headers: Record<string, string>, without?: string[]][] = [
+    ['/*', { ...document, [buildHeader]: process.env['BUILD_ID']! }],
+    ['/', { 'cache-control': caching.page }],
+    ['/*/', { 'cache-control': caching.page }],
+    ['/index.txt', payload],
+    ['/*/index.txt', payload],
+    ['/_documents/*', noindex],
+    ...['e2e', ...unlisted].map((folder): [string, Record<string, string>] => [
       `/${folder}/*`,
-      ['X-Robots-Tag: noindex'],
+      noindex,
     ]),
     // the page is what search engines should show
-    ['/*.md', ['X-Robots-Tag: noindex', 'Access-Control-Allow-Origin: *']],
-    ['/og/*', ['Cache-Control: public, max-age=86400']],
-    ['/feed.xml', ['Content-Type: application/atom+xml; charset=utf-8']],
-    ['/*/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
-    ['/index.txt', ['Content-Type: text/x-component', 'X-Robots-Tag: noindex']],
+    ['/*.md', { ...noindex, 'access-control-allow-origin': '*' }],
+    ['/og/*', { 'cache-control': caching.picture }],
+    ['/feed.xml', { 'content-type': 'application/atom+xml; charset=utf-8' }],
+    // demos that were opened in a sandbox show these pictures too
+    [
+      '/static/*',
+      { 'cache-control': caching.picture, 'cross-origin-resource-policy': 'cross-origin' },
+      ['cross-origin-resource-policy'],
+    ],
+    ['/_next/static/*', hashed, isFile],
+    // not the manifest beside them: its address stays
+    ['/_search/data/*', { ...hashed, ...noindex }, isFile],
   ];
-  const text = rules
-    .map(([pattern, headers]) => `${pattern}\n${headers.map((line) => `  ${line}\n`).join('')}`)
-    .join('');
-  fs.writeFileSync(path.join(assetsDir, '_headers'), text);
+  const text = rules.map(([pattern, headers, without = []]) => [
+    pattern,
+    ...without.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  fs.writeFileSync(path.join(assetsDir, '_headers'), `${text.flat().join('\n')}\n`);
 }

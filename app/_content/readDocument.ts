@@ -1,6 +1,14 @@
 import { env } from 'cloudflare:workers';
-import type { DemoPage, Document, PageLink, SiteFacts, SitePage } from './types.ts';
-import type { ProductionError } from './frameTypes.ts';
+import { readFeatures } from './features.ts';
+import type {
+  DemoPage,
+  Document,
+  PageLink,
+  ProductionError,
+  SiteDocument,
+  SiteFacts,
+  SitePage,
+} from './types.ts';
 import type { NavigationNode } from './navigationTypes.ts';
 
 /** Only what can name a document: no dots, no encoded characters, nothing that leaves the folder. */
@@ -34,11 +42,11 @@ export function readNavigation(product: string): Promise<NavigationNode[] | unde
   return readJson<NavigationNode[]>(`navigation/${product}`);
 }
 
-/** Products and versions. Always there. */
+/** Products, versions, and what the operator has switched on. Always there. */
 export async function readSiteFacts(): Promise<SiteFacts> {
-  const facts = await readJson<SiteFacts>('site');
+  const facts = await readJson<SiteDocument>('site');
   if (!facts) throw new Error('The site facts are missing from the assets: run `npm run build`.');
-  return facts;
+  return { ...facts, features: readFeatures(env) };
 }
 
 /** The numbered errors of the installed packages. */

@@ -1,6 +1,7 @@
 import type { PageComponentName } from './componentNames.ts';
 import type { ApiDocument } from './apiTypes.ts';
-import type { ContentIcon } from './icons.ts';
+
+export type * from './siteTypes.ts';
 
 /**
  * The contract between the pipeline, which writes documents, and the app, which renders them.
@@ -35,6 +36,8 @@ export interface Document {
   modified?: string | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
+  /** the page shows no ads, and nor do its demos */
+  disableAd?: boolean | undefined;
   /** what the demos of this page need before they are hydrated */
   demoAssets?: DemoAssets | undefined;
 }
@@ -174,63 +177,4 @@ export interface DemoPage {
   title: string;
   demo: Demo;
   demoAssets: DemoAssets;
-}
-
-/** What the frame and some pages show of the whole site. */
-export interface SiteFacts {
-  name: string;
-  description: string;
-  /** in the order of menus */
-  products: ProductFacts[];
-  /** products that no menu shows: fixtures and samples */
-  unlisted: ProductFacts[];
-  /** the product menu, in blocks */
-  menu: MenuBlock[];
-  /** installed versions of the documented packages, by name */
-  versions: Record<string, string>;
-  editBase: string;
-  /** where readers tell that a page is wrong, with `{page}` for its address */
-  pageIssue?: string | undefined;
-  /** ids of the notifications that there are: how many are new is known without loading them */
-  notifications: number[];
-  /** address of the module that app/_inline/enhance.ts loads */
-  enhance: string;
-}
-
-/** A documented product, or a part of one that has a name and a version of its own. */
-export interface ProductFacts {
-  /** `material-ui`; of a part `x-data-grid` */
-  id: string;
-  name: string;
-  description: string;
-  version: string;
-  icon: ContentIcon;
-  /** where its source lives */
-  repository: string;
-  /** documentation of other versions, elsewhere */
-  otherVersions: VersionLink[];
-  /** the first page, when it is written */
-  start?: string | undefined;
-  parts?: ProductFacts[] | undefined;
-}
-
-export interface VersionLink {
-  /** `v5`, `next` */
-  label: string;
-  href: string;
-}
-
-export interface MenuBlock {
-  title: string;
-  items: MenuItem[];
-}
-
-export interface MenuItem {
-  /** of a product of this site */
-  id?: string | undefined;
-  name: string;
-  description: string;
-  href: string;
-  icon: ContentIcon;
-  beta?: true | undefined;
 }

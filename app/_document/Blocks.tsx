@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react';
+import { DemoAdSlot } from '../_ads/DemoAdSlot.tsx';
 import { DemoFrame } from '../_demo/DemoFrame.tsx';
 import { Callout } from './Callout.tsx';
 import { CodeBlock } from '../_code/CodeBlock.tsx';
@@ -51,7 +52,14 @@ function BlockView({ block, site, index }: { block: Block; site: SiteFacts; inde
     case 'table':
       return <Table html={block.html} />;
     case 'demo':
-      return <DemoFrame demo={block.demo} />;
+      return (
+        <>
+          <DemoFrame demo={block.demo} />
+          {site.features?.ads?.feed && block.demo.hasAd && !block.demo.hideToolbar && (
+            <DemoAdSlot />
+          )}
+        </>
+      );
     case 'component': {
       const PageComponent = pageComponents[block.name];
       return <PageComponent site={site} {...block.attributes} />;

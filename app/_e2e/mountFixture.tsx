@@ -1,12 +1,14 @@
 import { useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { startTrustedTypes } from '../_inline/trustedTypes.ts';
 
 /**
  * Mounts a fixture into its page at once: some tests use it as soon as the load event has fired, and wait for nothing.
  * `aria-busy` of the container says when its first effects have run.
  */
 export function mountFixture(Fixture: ComponentType): void {
+  startTrustedTypes();
   const container = document.querySelector('[data-testid=testcase]')!;
 
   function TestCase() {

@@ -1,3 +1,5 @@
+import { startAds } from './ads.ts';
+import { startAnalytics } from './analytics.ts';
 import { startApiViews } from './apiViews.ts';
 import { startBackToTop } from './backToTop.ts';
 import { startCodeTabs } from './codeTabs.ts';
@@ -9,6 +11,7 @@ import { startEditor } from './editor.ts';
 import { startErrorDecoder } from './errorDecoder.ts';
 import { startFeedback } from './feedback.ts';
 import { startNotifications } from './notifications.ts';
+import { startOffline } from './offline.ts';
 import { startPageMenu } from './pageMenu.ts';
 import { startPopovers } from './popovers.ts';
 import { startSearch } from './search.ts';
@@ -35,6 +38,9 @@ for (const start of [
   startBackToTop,
   startShortcuts,
   startErrorDecoder,
+  startAnalytics,
+  startAds,
+  startOffline,
 ])
   try {
     start();

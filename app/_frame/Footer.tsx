@@ -1,4 +1,5 @@
 import { css } from '@pigment-css/react';
+import { PrivacyButton } from '../_analytics/PrivacyButton.tsx';
 import type { Document, PageLink, ProductFacts, SiteFacts } from '../_content/types.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
@@ -86,6 +87,7 @@ export async function Footer({ document, site, product }: Props) {
         <button type="button" data-action="shortcuts">
           {t('frame.footer.shortcuts')}
         </button>
+        {site.features?.analytics && <PrivacyButton />}
         <LastUpdated day={document.modified} />
         <small>{t('frame.footer.licence')}</small>
       </div>

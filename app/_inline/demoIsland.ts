@@ -1,6 +1,6 @@
 import type { DemoIslandElement, MountedDemo } from '../_demo/mounted.ts';
+import { afterLoad, idle } from './idle.ts';
 import { preloadModules } from './preloadModules.ts';
-import { on } from './on.ts';
 import { onReach, type Reach } from './reach.ts';
 
 interface Runtime {
@@ -8,15 +8,8 @@ interface Runtime {
 }
 
 const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-const idle: (run: () => void) => void =
-  globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
 /** Islands in view wait for the load event and an idle moment, then hydrate one after the other. */
-const afterLoad = new Promise<void>((resolve) => {
-  const start = () => idle(resolve);
-  if (document.readyState === 'complete') start();
-  else on('load', start, { once: true });
-});
 let queue: Promise<unknown> = afterLoad;
 
 const inView = new IntersectionObserver((entries) => {
@@ -54,8 +47,8 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
 
   /** Everything that hydration needs, what is imported before what imports it. */
   #modules() {
-    const { preload = '', runtime = '', chunk = '' } = this.dataset;
-    return [...preload.split(' ').filter(Boolean).toReversed(), runtime, chunk];
+    const { preload, runtime, chunk } = this.dataset as Record<string, string>;
+    return [...preload!.split(' ').toReversed(), runtime!, chunk!].filter(Boolean);
   }
 
   preload() {
@@ -75,15 +68,15 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
   }
 
   async #mount() {
-    const { runtime = '', chunk = '', name = '' } = this.dataset;
+    const { runtime, chunk, name } = this.dataset as Record<string, string>;
     this.preload();
     try {
-      const [{ mount }, demo] = (await Promise.all([import(runtime), import(chunk)])) as [
+      const [{ mount }, demo] = (await Promise.all([import(runtime!), import(chunk!)])) as [
         Runtime,
         { default: unknown },
       ];
       if (!this.isConnected) return;
-      this.mounted = mount(this, demo.default, name);
+      this.mounted = mount(this, demo.default, name!);
       this.dataset['hydrated'] = '';
     } catch (error) {
       // the network failed: the markup stays, and the next touch tries again

@@ -1,10 +1,10 @@
+import { afterLoad } from './idle.ts';
 import { on } from './on.ts';
 import { signs } from './reach.ts';
 
 /**
  * Loads app/_enhance at the first sign of interaction, or, where the page says so or the address names a demo, in an idle moment after the
- * load event. Its address is
- * in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, the shortcuts
+ * load event. Its address is in the page (app/layout.tsx). What a reader does meanwhile is held back and given again: clicks on `[data-action]`, the shortcuts
  * that a browser would take for itself, and what is typed after either, as it may be meant for what they open.
  */
 export function startEnhance(): void {
@@ -14,7 +14,7 @@ export function startEnhance(): void {
   let pending: (() => unknown)[] = [];
   let last: HTMLElement | undefined;
   const begin = async () => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name=enhance]');
+    const meta = document.querySelector<HTMLMetaElement>('[name=enhance]');
     if (begun || !meta) return;
     begun = true;
     try {
@@ -28,7 +28,8 @@ export function startEnhance(): void {
     document.documentElement.dataset['enhanced'] = '';
     for (const again of pending) again();
   };
-  for (const sign of signs) on(sign, () => void begin(), { ...options, passive: true });
+  for (const sign of [...signs, 'hashchange'])
+    on(sign, () => void begin(), { ...options, passive: true });
   const hold = (event: Event, ...all: (() => unknown)[]) => {
     event.preventDefault();
     event.stopPropagation();
@@ -61,8 +62,7 @@ export function startEnhance(): void {
     },
     options,
   );
-  on('load', () => {
-    if (document.querySelector('meta[name=enhance][data-eager], [data-demo] :target'))
-      (globalThis.requestIdleCallback ?? setTimeout)(() => void begin());
+  void afterLoad.then(() => {
+    if (document.querySelector('[name=enhance][data-eager], [data-demo] :target')) void begin();
   });
 }

@@ -1,4 +1,4 @@
-import type { Notification } from '../_content/frameTypes.ts';
+import type { Notification } from '../_content/siteTypes.ts';
 import { loadTranslate } from '../_i18n/loadTranslate.ts';
 
 const address = '/_documents/notifications.json';

@@ -29,6 +29,6 @@ export function applyPreferences(preferences: Preferences, mode: Mode): void {
     body.classList.toggle('mode-dark', isDark);
     body.classList.toggle('mode-light', !isDark);
   }
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
     meta.content = isDark ? '#0c0f14' : '#ffffff';
 }

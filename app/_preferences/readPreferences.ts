@@ -1,3 +1,4 @@
+import { cookie } from '../_dom/cookie.ts';
 import { type Mode, type PaletteMode, type Preferences, spacingRange } from './preferences.ts';
 
 // Part of the script in the head of every page: few bytes, no exceptions.
@@ -41,9 +42,7 @@ export function readPreferences(): Preferences {
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     dense: dense === true,
     spacing: spacing! >= spacingRange.min && spacing! <= spacingRange.max ? +spacing! : 8,
-    paletteColors: parse(() =>
-      decodeURIComponent(/\bpaletteColors=([^;]*)/.exec(document.cookie)?.[1] ?? ''),
-    ),
+    paletteColors: parse(() => cookie('paletteColors')),
     paletteMode: paintedMode(readMode()),
   };
 }

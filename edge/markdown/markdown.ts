@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { markdownPath } from '../../app/_content/markdownPath.ts';
+import type { App } from '../app.ts';
 import { prefersMarkdown } from './prefersMarkdown.ts';
 
 /**
@@ -7,7 +8,7 @@ import { prefersMarkdown } from './prefersMarkdown.ts';
  * HTML stays free of `Vary`, so that every cache can hold it under its address alone. That is safe because the other answer is never
  * stored: a cache in front can only ever hold the HTML, which names its markdown in a link.
  */
-export const negotiateMarkdown = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+export const negotiateMarkdown = createMiddleware<App>(async (context, next) => {
   const { method } = context.req;
   const { pathname } = new URL(context.req.url);
   const isRead = method === 'GET' || method === 'HEAD';
@@ -22,7 +23,6 @@ export const negotiateMarkdown = createMiddleware<{ Bindings: Env }>(async (cont
       'content-location': address,
       'cache-control': 'no-store',
       vary: 'accept',
-      'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     },
   });

@@ -11,6 +11,9 @@ const chunkLoads =
   /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>|<script src="([^"]+)" type="module" async=""[^>]*><\/script>/g;
 const runtimeScripts =
   /<script>(?:Object\.assign\()?\(\(self\[Symbol\.for\("vinext\.[^]*?<\/script>/g;
+/** The payload of a page that does not exist, which is not hydrated. */
+const flightScripts =
+  /<script>(?:\(self\.__next_f|self\.__next_f|self\.addEventListener\("DOMContentLoaded",\(\)=>\{if\(self\.__next_f)[^]*?<\/script>/g;
 /** Moves icons from <body> to <head>, where this site has them already. */
 const iconScript = /<script>document\.querySelectorAll\('body link\[rel="icon"\][^]*?<\/script>/g;
 const fieldAssignment = /rsc:\[\]\}\),(\{[^]*?\})\)(?:;|<\/script>)/g;
@@ -24,6 +27,7 @@ export function deferHydration(html: string): string {
     .replace(entryScript, '')
     .replace(chunkLoads, '')
     .replace(runtimeScripts, '')
+    .replace(flightScripts, '')
     .replace(iconScript, '');
   const preload = [...html.matchAll(chunkLoads)].map(([, link, script]) => link ?? script);
   const data = JSON.stringify({ entry, preload, ...fields }).replace(/</g, '\\u003c');

@@ -13,7 +13,6 @@ export function plainResponse(status: number, headers: Record<string, string> = 
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       ...headers,
     },
   });

@@ -1,4 +1,6 @@
 import vinext from 'vinext/server/fetch-handler';
+import { caching } from '../../app/_content/caching.ts';
+import { log } from '../operations/log.ts';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 import { readDocument, readSiteFacts } from '../../app/_content/readDocument.ts';
@@ -9,17 +11,25 @@ const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';
 const maxPathLength = 1024;
+/** Routes of app/ that are no documents. */
+const routes = new Set(['/', '/offline/']);
 
-const render = vinext as unknown as ExportedHandler<Env>;
+const { fetch: render } = vinext as unknown as {
+  fetch(
+    request: Request,
+    env: Env,
+    context: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException'>,
+  ): Promise<Response>;
+};
 
 /**
  * Renders a page, or its payload, that has no prerendered copy. Prerendering calls the same code, so both are the same to the
  * byte. The answer depends on the path alone: no cookie, query or header of the reader reaches the page.
  */
 export async function renderPage(
-  request: Request<unknown, IncomingRequestCfProperties>,
+  request: Request,
   env: Env,
-  context: ExecutionContext,
+  context: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException'>,
 ): Promise<Response> {
   const url = new URL(request.url);
   if (request.method === 'OPTIONS') return plainResponse(204, { allow: 'GET, HEAD, OPTIONS' });
@@ -42,15 +52,11 @@ export async function renderPage(
   const headers = new Headers({ [pathHeader]: encodeURI(pagePath), 'user-agent': 'page' });
   if (isPayload) headers.set('RSC', '1');
   try {
-    const response = await render.fetch!(
-      new Request(target, { headers }) as typeof request,
-      env,
-      context,
-    );
+    const response = await render(new Request(target, { headers }), env, context);
     if (isPayload) return payloadResponse(response);
-    return await pageResponse(response, request.method, await dataOf(env, pagePath));
+    return await pageResponse(response, await dataOf(env, pagePath));
   } catch (error) {
-    console.error(JSON.stringify({ event: 'render-failed', path: pagePath, error: String(error) }));
+    log('error', 'render-failed', { path: pagePath, error: String(error) });
     return plainResponse(500);
   }
 }
@@ -66,7 +72,7 @@ async function dataOf({ SITE_ORIGIN }: Env, path: string): Promise<string> {
 }
 
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
-  if (path === '/') return true;
+  if (routes.has(path)) return true;
   const name = path.startsWith('/demos/') ? path : `/pages${path}`;
   const address = new URL(`/_documents${encodeURI(name.slice(0, -1))}.json`, 'http://localhost');
   return (await ASSETS.fetch(address, { method: 'HEAD' })).ok;
@@ -82,14 +88,13 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-async function pageResponse(response: Response, method: string, data: string): Promise<Response> {
+async function pageResponse(response: Response, data: string): Promise<Response> {
   const html = deferHydration(await response.text()).replace('</body>', () => `${data}</body>`);
-  return new Response(method === 'HEAD' ? null : html, {
+  return new Response(html, {
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-content-type-options': 'nosniff',
+      'cache-control': response.ok ? caching.page : caching.error,
       ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
     },
   });
@@ -100,8 +105,7 @@ function payloadResponse(response: Response): Response {
     status: response.status,
     headers: {
       'content-type': 'text/x-component',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'x-content-type-options': 'nosniff',
+      'cache-control': response.ok ? caching.payload : caching.error,
       'x-robots-tag': 'noindex',
     },
   });

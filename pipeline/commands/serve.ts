@@ -12,7 +12,7 @@ if (!fs.existsSync(path.join(distDir, 'server/wrangler.json'))) {
   );
   process.exit(1);
 }
-const worker = await startWorker(await freePort(Number(process.env['PORT'] ?? 8787)));
+const worker = await startWorker({ port: await freePort(Number(process.env['PORT'] ?? 8787)) });
 console.log(`\nServing the site at ${worker.url}\nStop with Ctrl+C.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void worker.stop().then(() => process.exit(0)));

@@ -25,6 +25,7 @@ export function describePage(page: Page, site: Site): Omit<Document, 'blocks' | 
     source: fromRoot(page.file),
     tabs: pageTabs(page.path, site),
     modified: dayOf(history.pages.get(page.folder)?.modified),
+    disableAd: frontMatter.disableAd,
     ...neighbours(page.path, navigation.get(page.product)!),
   };
 }

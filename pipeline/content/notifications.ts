@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { Notification } from '../../app/_content/frameTypes.ts';
+import type { Notification } from '../../app/_content/siteTypes.ts';
 import type { Mistakes } from '../author-error.ts';
 
 const notificationSchema: z.ZodType<Notification> = z.strictObject({

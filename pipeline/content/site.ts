@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { extractApi, type ExtractProgress } from '../api/extract.ts';
 import { sitePages } from '../../app/_content/sitePages.ts';
-import type { Notification } from '../../app/_content/frameTypes.ts';
+import type { Notification } from '../../app/_content/siteTypes.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
 import { checkForeignEntries, checkNavigation } from '../checks/navigation.ts';

@@ -28,6 +28,7 @@ export const frontMatterSchema = z.strictObject({
   waiAria: url.optional(),
   materialDesign: url.optional(),
   designKits: z.literal(false).optional(),
+  disableAd: z.boolean('is true or false').optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

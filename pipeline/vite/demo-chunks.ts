@@ -7,7 +7,7 @@ import { libraries } from '../demos/demo-source.ts';
 import { cacheDir, fromRoot, root } from '../paths.ts';
 import { scopeId } from './demo-scopes.ts';
 
-/** What the client build made of demos and their runtimes: address and transitive static imports, by source file. */
+/** What the client build made of demos, their runtimes and what is imported on demand: address and transitive static imports, by source file. */
 export type ChunkManifest = Record<string, { address: string; imports: string[] }>;
 
 const manifestFile = path.join(cacheDir, 'demo-chunks.json');
@@ -18,6 +18,9 @@ export function runtimeFile(library: string): string {
 
 /** What every page loads at the first sign of interaction. */
 export const enhanceFile = path.join(root, 'app/_enhance/main.ts');
+
+/** What the offline page loads: it must be among what is kept from the start. */
+export const offlinePageFile = path.join(root, 'app/_offline/offlinePage.ts');
 
 export function readChunkManifest(): ChunkManifest {
   return JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as ChunkManifest;
@@ -37,7 +40,7 @@ const libraryPackages: Record<string, RegExp> = {
 };
 
 const packages =
-  /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string)/;
+  /node_modules[\\/](?!react[\\/]|react-dom[\\/]|scheduler[\\/]|vinext[\\/]|react-server-dom|@vitejs|prism-code-editor|sucrase|lines-and-columns|@jridgewell|ts-interface-checker|lz-string|web-vitals)/;
 
 function isShared(id: string): boolean {
   return packages.test(id) && !Object.values(libraryPackages).some((test) => test.test(id));
@@ -103,6 +106,7 @@ export function demoChunks(): Plugin {
       const demos = findDemoFiles();
       for (const id of [
         enhanceFile,
+        offlinePageFile,
         ...demos,
         ...demos.map(scopeId),
         ...libraries.map(runtimeFile),
@@ -122,7 +126,11 @@ export function demoChunks(): Plugin {
       };
       const manifest: ChunkManifest = {};
       for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId)
+        if (
+          chunk.type === 'chunk' &&
+          (chunk.isEntry || chunk.isDynamicEntry) &&
+          chunk.facadeModuleId
+        )
           manifest[chunk.facadeModuleId.replace('\0', '')] = {
             address: `/${chunk.fileName}`,
             imports: [...importsOf(chunk.fileName)].map((name) => `/${name}`),

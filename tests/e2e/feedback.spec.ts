@@ -1,4 +1,6 @@
 import { test, type Page } from '@playwright/test';
+import { stateDir } from '../../pipeline/migrations.ts';
+import { storedFeedback } from '../edge/localState.ts';
 import { expect } from './patient.ts';
 
 const path = '/material-ui/react-card/';
@@ -184,4 +186,31 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Thank you for your feedback.');
   expect(sent).toHaveLength(1);
+});
+
+test('what a reader sends is in the database, once', async ({ page }) => {
+  const said = `From a browser, ${crypto.randomUUID()}`;
+  await page.goto(path);
+  await no(page).click();
+  await comment(page).fill(said);
+  const answered = page.waitForResponse('**/api/feedback');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const answer = await answered;
+  expect(answer.status()).toBe(201);
+  await expect(status(page)).toHaveText('Thank you for your feedback.');
+  // the same message again, as after an answer that was lost
+  const again = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/api/feedback', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).status,
+    answer.request().postData(),
+  );
+  expect(again).toBe(200);
+  const rows = storedFeedback(stateDir).filter((row) => row['comment'] === said);
+  expect(rows).toMatchObject([{ page: path, rating: 0, version: '6.3.0', language: 'en' }]);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   copy = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-rendering-'));
   fs.cpSync(distDir, copy, { recursive: true });
   fs.rmSync(path.join(copy, 'client', page), { recursive: true });
-  worker = await startWorker(0, copy);
+  worker = await startWorker({ built: copy });
 });
 
 afterAll(async () => {

@@ -42,6 +42,16 @@ describe('a page with the bootstrap of the framework', () => {
     );
   });
 
+  test('of a page that does not exist goes without its payload, too', () => {
+    const flight = [
+      '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+      '<script>self.addEventListener("DOMContentLoaded",()=>{if(self.__next_f?.push===Array.prototype.push)self.__next_f.length=0},{once:true})</script>',
+      '<script>self.__next_f.push([1,"0:payload"])</script>',
+    ].join('');
+    const page = renderedPage();
+    expect(deferHydration(page.replace('</body>', `${flight}</body>`))).toBe(deferHydration(page));
+  });
+
   test('leaves its data behind', () => {
     expect(bootOf(deferHydration(renderedPage()))).toEqual({
       entry: '/_next/entry.js',

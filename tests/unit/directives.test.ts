@@ -38,6 +38,11 @@ describe('a demo', () => {
     ]);
   });
 
+  test('keeps ads away when told to', async () => {
+    const { page } = await readBody('::demo{name="Sizes" disableAd="true"}');
+    expect(page.blocks).toMatchObject([{ options: { disableAd: true } }]);
+  });
+
   test.each([
     ['::demo', 'The option `name` of `demo` is missing: name the demo.'],
     [
@@ -62,6 +67,7 @@ describe('a demo', () => {
     ['::demo{name="Sizes" defaultCodeOpen="no"}', 'defaultCodeOpen'],
     ['::demo{name="Sizes" hideToolbar="false"}', 'hideToolbar'],
     ['::demo{name="Sizes" iframe="true" height="tall"}', 'height'],
+    ['::demo{name="Sizes" disableAd=""}', 'disableAd'],
   ])('written %s has a value that is not known', async (line, option) => {
     const { mistakes } = await readBody(`Text.\n\n${line}`);
     expect(mistakes).toHaveLength(1);

@@ -83,7 +83,7 @@ describe('front matter', () => {
   test('with unknown keys names each with its line and the known ones', async () => {
     const { mistakes } = await withHead('title: T', 'tags: [a]', 'description: D', 'Title: T');
     const known =
-      'Known: title, description, components, hooks, packageName, productId, layout, githubLabel, githubSource, waiAria, materialDesign, designKits.';
+      'Known: title, description, components, hooks, packageName, productId, layout, githubLabel, githubSource, waiAria, materialDesign, designKits, disableAd.';
     expect(mistakes).toEqual([
       { at: 'tags: [a]', says: `Unknown front matter key \`tags\`. ${known}` },
       { at: 'Title: T', says: `Unknown front matter key \`Title\`. ${known}` },
@@ -106,6 +106,13 @@ describe('front matter', () => {
     const line = `${key}: http://example.com/`;
     const { mistakes } = await withHead('title: T', 'description: D', line);
     expect(mistakes).toEqual([{ at: line, says: `\`${key}\` must be an https address.` }]);
+  });
+
+  test('takes true and false as disableAd, and nothing like them', async () => {
+    const { frontMatter } = await withHead('title: T', 'description: D', 'disableAd: true');
+    expect(frontMatter?.disableAd).toBe(true);
+    const { mistakes } = await withHead('title: T', 'description: D', 'disableAd: yes');
+    expect(mistakes).toEqual([{ at: 'disableAd: yes', says: '`disableAd` is true or false.' }]);
   });
 
   test('reports every mistake at once', async () => {

@@ -1,5 +1,3 @@
-// first, as the modules below write HTML when they are evaluated
-import './trustedHtml.ts';
 import { createEditor } from 'prism-code-editor';
 import { defaultKeymap, editHistory, editorCommands } from 'prism-code-editor/commands';
 import { cursorPosition } from 'prism-code-editor/cursor';

@@ -6,6 +6,7 @@ import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
+import { AdSlot } from '../../../_ads/AdSlot.tsx';
 import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
@@ -55,8 +56,9 @@ const lead = css({
 const blocksAtOnce = 8;
 
 /** A page of the documentation: title, text, table of contents, neighbours. */
-export function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
-  const { demoAssets } = document;
+export function DocumentPage({ document, site: facts }: { document: Document; site: SiteFacts }) {
+  const { demoAssets, disableAd } = document;
+  const site = disableAd ? { ...facts, features: { ...facts.features, ads: undefined } } : facts;
   const product = site.products.find(({ id }) => id === document.product);
   const identity = product && productIdentity(product, document.path);
   return (
@@ -68,6 +70,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
         <p className={lead}>{document.description}</p>
         <ComponentLinks links={document.links} />
         {document.tabs && <PageTabs tabs={document.tabs} current={document.path} />}
+        {site.features?.ads?.script && <AdSlot />}
         <div className={prose}>
           {document.api?.map((section) => (
             <ApiReference key={section.entry.name} section={section} />

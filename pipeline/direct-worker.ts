@@ -15,6 +15,17 @@ export interface DirectWorker {
   stop(): Promise<void>;
 }
 
+export interface DirectOptions {
+  /** variables that take the place of the configuration's */
+  vars?: Record<string, string>;
+  /** bindings that are left out, by name */
+  without?: string[];
+  /** keeps databases and caches in this folder (migrateLocally makes the tables); without it they are forgotten */
+  persist?: string;
+  /** is given each line that the Worker logs; without it they are dropped */
+  onLog?: (line: string) => void;
+}
+
 /** The version of workerd that serves. */
 export function workerdVersion(): string {
   const fromMiniflare = createRequire(fromWrangler.resolve('miniflare'));
@@ -26,18 +37,28 @@ export function workerdVersion(): string {
  * unlike with `wrangler dev` and `startWorker`, whose proxies answer some 200 requests a second.
  * @param config a wrangler configuration; without a `main`, the assets alone are served
  */
-export async function startDirect(config: string): Promise<DirectWorker> {
+export async function startDirect(
+  config: string,
+  { vars = {}, without = [], persist, onLog = () => {} }: DirectOptions = {},
+): Promise<DirectWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
+  const { bindings, d1Databases, ratelimits } = workerOptions as Bindings;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port: 0,
       cf: false,
+      handleStructuredLogs: ({ message }) => onLog(message),
+      // wrangler, too, keeps them in a folder named by the version of their format
+      ...(persist && { resourcePersistencePath: path.join(persist, 'v3') }),
       workers: [
         {
           ...workerOptions,
           name: 'site',
+          bindings: { ...bindings, ...vars },
+          d1Databases: leaveOut(d1Databases, without),
+          ratelimits: leaveOut(ratelimits, without),
           ...(main ? modulesOf(main) : noScript),
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
         },
@@ -46,6 +67,15 @@ export async function startDirect(config: string): Promise<DirectWorker> {
   );
   const url = await miniflare.unsafeGetDirectURL('site');
   return { url: url.href, stop: () => miniflare.dispose() };
+}
+
+type Bindings = Record<
+  'bindings' | 'd1Databases' | 'ratelimits',
+  Record<string, never> | undefined
+>;
+
+function leaveOut(bindings: Record<string, never> = {}, names: string[]): Record<string, never> {
+  return Object.fromEntries(Object.entries(bindings).filter(([name]) => !names.includes(name)));
 }
 
 /** What wrangler, too, puts in the place of a script when there are only assets. It is never called. */

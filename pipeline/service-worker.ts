@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SearchManifest } from '../app/_search/searchTypes.ts';
+import { readBuiltConfig } from './built-config.ts';
+import { assetsDir, root } from './paths.ts';
+import { bundleScript } from './vite/bundle-script.ts';
+import { enhanceFile, offlinePageFile, readChunkManifest } from './vite/demo-chunks.ts';
+
+const entry = path.join(root, 'app/_offline/worker/main.ts');
+const searchManifest = '/_search/manifest.json';
+
+/** Takes the place of a service worker that does harm: takes over at once, deletes all caches and itself. */
+export const retiredServiceWorker = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(retire()));
+async function retire() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
+/**
+ * Builds `/sw.js`, when all that it names is there.
+ * @param build names the caches, and the answers that go into them
+ */
+export async function buildServiceWorker(build: string): Promise<void> {
+  const file = path.join(assetsDir, 'sw.js');
+  if (readBuiltConfig().vars['SERVICE_WORKER'] === 'off') {
+    fs.writeFileSync(file, retiredServiceWorker);
+    return;
+  }
+  const { code } = await bundleScript(entry, {
+    SITE_BUILD: JSON.stringify(build),
+    FRAME_FILES: JSON.stringify(chunks(enhanceFile, offlinePageFile)),
+    SEARCH_FILES: JSON.stringify(searchFiles()),
+    'process.env.NODE_ENV': '"production"',
+  });
+  fs.writeFileSync(file, code);
+}
+
+/** Addresses of what a search by names needs: its dialog, its worker, the catalogue. */
+function searchFiles(): string[] {
+  const { catalogue } = JSON.parse(
+    fs.readFileSync(path.join(assetsDir, searchManifest), 'utf8'),
+  ) as SearchManifest;
+  const folder = '/_next/static/workers/';
+  const workers = fs.readdirSync(path.join(assetsDir, folder)).map((name) => folder + name);
+  const modules = ['_search/dialog.ts', '_i18n/strings/en/index.ts'];
+  const files = chunks(...modules.map((name) => path.join(root, 'app', name)));
+  return [...files, ...workers, searchManifest, catalogue];
+}
+
+/** Addresses of modules and all that they import. */
+function chunks(...files: string[]): string[] {
+  const manifest = readChunkManifest();
+  const found = files.map((file) => {
+    const chunk = manifest[file];
+    if (!chunk) throw new Error(`The client build has no chunk for ${path.relative(root, file)}.`);
+    return chunk;
+  });
+  return [...new Set(found.flatMap(({ address, imports }) => [address, ...imports]))];
+}
