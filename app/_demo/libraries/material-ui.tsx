@@ -53,6 +53,20 @@ function styleSheetsOf(theme: Theme): Record<string, unknown>[] {
  * a colour mode of its own, which are the site's business.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
+  return <MaterialTheme themeId={THEME_ID}>{children}</MaterialTheme>;
+}
+
+/**
+ * The same theme, and where it is found.
+ * @param themeId undefined gives it without a name, as MUI X and MUI System look for it
+ */
+export function MaterialTheme({
+  themeId,
+  children,
+}: {
+  themeId: string | undefined;
+  children: ReactNode;
+}) {
   const settings = useDemoSettings();
   const theme = themeOf(settings);
   useEffect(() => {
@@ -62,7 +76,7 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   return (
     <DemoCache cache={settings.rtlCache}>
       {settings.injectedTheme && <Global styles={styleSheetsOf(theme) as never} />}
-      <ThemeProvider themeId={THEME_ID} theme={theme}>
+      <ThemeProvider {...(themeId && { themeId })} theme={theme}>
         {children}
       </ThemeProvider>
     </DemoCache>
