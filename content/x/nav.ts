@@ -30,15 +30,15 @@ export default [
     title: 'Data Grid',
     icon: 'grid',
     children: [
-      { pathname: '/x/react-data-grid', title: 'Overview', unwritten: true },
+      { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/demo', unwritten: true },
-      { pathname: '/x/react-data-grid/getting-started', unwritten: true },
+      { pathname: '/x/react-data-grid/getting-started' },
       { pathname: '/x/react-data-grid/layout', unwritten: true },
       {
         pathname: '/x/react-data-grid/columns',
         children: [
-          { pathname: '/x/react-data-grid/column-definition', unwritten: true },
-          { pathname: '/x/react-data-grid/column-dimensions', unwritten: true },
+          { pathname: '/x/react-data-grid/column-definition' },
+          { pathname: '/x/react-data-grid/column-dimensions' },
           { pathname: '/x/react-data-grid/column-visibility', unwritten: true },
           { pathname: '/x/react-data-grid/custom-columns', unwritten: true },
           { pathname: '/x/react-data-grid/column-header', unwritten: true },
@@ -63,13 +63,13 @@ export default [
           { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes', unwritten: true },
         ],
       },
-      { pathname: '/x/react-data-grid/editing', unwritten: true },
+      { pathname: '/x/react-data-grid/editing' },
       { pathname: '/x/react-data-grid/sorting', unwritten: true },
       {
         pathname: '/x/react-data-grid/filtering-group',
         title: 'Filtering',
         children: [
-          { pathname: '/x/react-data-grid/filtering', title: 'Overview', unwritten: true },
+          { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
           { pathname: '/x/react-data-grid/filtering/customization', unwritten: true },
           { pathname: '/x/react-data-grid/filtering/quick-filter', unwritten: true },
           {
@@ -122,9 +122,9 @@ export default [
       { pathname: '/x/react-data-grid/virtualization', unwritten: true },
       { pathname: '/x/react-data-grid/accessibility', unwritten: true },
       { pathname: '/x/react-data-grid/performance', unwritten: true },
-      { pathname: '/x/react-data-grid/tree-data', plan: 'pro', unwritten: true },
+      { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-grouping', plan: 'premium', unwritten: true },
-      { pathname: '/x/react-data-grid/aggregation', plan: 'premium', unwritten: true },
+      { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
       { pathname: '/x/react-data-grid/pivoting', plan: 'premium', planned: true, unwritten: true },
       {
         pathname: '/x/react-data-grid/list-view',
