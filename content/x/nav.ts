@@ -6,9 +6,9 @@ export default [
     title: 'Introduction',
     icon: 'start',
     children: [
-      { pathname: '/x/introduction', title: 'Overview', unwritten: true },
-      { pathname: '/x/introduction/installation', unwritten: true },
-      { pathname: '/x/introduction/licensing', unwritten: true },
+      { pathname: '/x/introduction', title: 'Overview' },
+      { pathname: '/x/introduction/installation' },
+      { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support', unwritten: true },
       { pathname: '/x/introduction/roadmap', unwritten: true },
     ],
@@ -326,7 +326,6 @@ export default [
               {
                 pathname: '/x/react-date-pickers/date-picker',
                 title: 'Date Picker',
-                unwritten: true,
               },
               {
                 pathname: '/x/react-date-pickers/date-field',
@@ -390,7 +389,6 @@ export default [
               {
                 pathname: '/x/react-date-pickers/date-range-picker',
                 title: 'Date Range Picker',
-                unwritten: true,
               },
               {
                 pathname: '/x/react-date-pickers/date-range-field',
@@ -735,7 +733,7 @@ export default [
             pathname: '/x/react-charts-bars',
             title: 'Bars',
             children: [
-              { pathname: '/x/react-charts/bars', title: 'Bars overview', unwritten: true },
+              { pathname: '/x/react-charts/bars', title: 'Bars overview' },
               { pathname: '/x/react-charts/bar-demo', title: 'Demos', unwritten: true },
             ],
           },
@@ -743,7 +741,7 @@ export default [
             pathname: '/x/react-charts-lines',
             title: 'Lines',
             children: [
-              { pathname: '/x/react-charts/lines', title: 'Lines overview', unwritten: true },
+              { pathname: '/x/react-charts/lines', title: 'Lines overview' },
               { pathname: '/x/react-charts/line-demo', title: 'Lines demo', unwritten: true },
               { pathname: '/x/react-charts/areas-demo', title: 'Area demo', unwritten: true },
             ],
@@ -988,13 +986,13 @@ export default [
     icon: 'tree',
     newFeature: true,
     children: [
-      { pathname: '/x/react-tree-view', title: 'Overview', unwritten: true },
+      { pathname: '/x/react-tree-view', title: 'Overview' },
       { pathname: '/x/react-tree-view/getting-started', unwritten: true },
       {
         pathname: '/x/react-tree-view/simple-tree-view',
         subheader: 'Simple Tree View',
         children: [
-          { pathname: '/x/react-tree-view/simple-tree-view/items', unwritten: true },
+          { pathname: '/x/react-tree-view/simple-tree-view/items' },
           { pathname: '/x/react-tree-view/simple-tree-view/selection', unwritten: true },
           { pathname: '/x/react-tree-view/simple-tree-view/expansion', unwritten: true },
           { pathname: '/x/react-tree-view/simple-tree-view/customization', unwritten: true },
@@ -1005,7 +1003,7 @@ export default [
         pathname: '/x/react-tree-view/rich-tree-view',
         subheader: 'Rich Tree View',
         children: [
-          { pathname: '/x/react-tree-view/rich-tree-view/items', unwritten: true },
+          { pathname: '/x/react-tree-view/rich-tree-view/items' },
           { pathname: '/x/react-tree-view/rich-tree-view/selection', unwritten: true },
           { pathname: '/x/react-tree-view/rich-tree-view/expansion', unwritten: true },
           { pathname: '/x/react-tree-view/rich-tree-view/customization', unwritten: true },
