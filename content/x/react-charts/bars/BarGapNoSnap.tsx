@@ -6,20 +6,20 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function BarGapNoSnap() {
-  const [category, setCategory] = useState(0.3);
-  const [bar, setBar] = useState(0.1);
+  const [categoryGapRatio, setCategoryGapRatio] = useState(0.3);
+  const [barGapRatio, setBarGapRatio] = useState(0.1);
+
+  const axis = {
+    scaleType: 'band' as const,
+    data: ['2021', '2022', '2023'],
+    categoryGapRatio,
+    barGapRatio,
+  };
 
   return (
     <Box sx={{ width: '100%' }}>
       <BarChart
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: ['2021', '2022', '2023'],
-            categoryGapRatio: category,
-            barGapRatio: bar,
-          },
-        ]}
+        xAxis={[axis]}
         series={[{ data: [4, 3, 5] }, { data: [1, 6, 3] }, { data: [2, 5, 6] }]}
         height={260}
         skipAnimation
@@ -30,8 +30,8 @@ export default function BarGapNoSnap() {
           <Typography variant="body2">categoryGapRatio</Typography>
           <Slider
             size="small"
-            value={category}
-            onChange={(_event, value) => setCategory(value as number)}
+            value={categoryGapRatio}
+            onChange={(_event, value) => setCategoryGapRatio(value as number)}
             min={0}
             max={0.9}
             step={0.1}
@@ -42,8 +42,8 @@ export default function BarGapNoSnap() {
           <Typography variant="body2">barGapRatio</Typography>
           <Slider
             size="small"
-            value={bar}
-            onChange={(_event, value) => setBar(value as number)}
+            value={barGapRatio}
+            onChange={(_event, value) => setBarGapRatio(value as number)}
             min={-0.9}
             max={0.9}
             step={0.1}

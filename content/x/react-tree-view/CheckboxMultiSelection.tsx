@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { instruments } from './instruments';
+
+export default function CheckboxMultiSelection() {
+  return (
+    <Box sx={{ minHeight: 290, minWidth: 250 }}>
+      <RichTreeView
+        multiSelect
+        checkboxSelection
+        items={instruments}
+        defaultExpandedItems={['woodwind', 'strings']}
+        defaultSelectedItems={['oboe', 'viola']}
+        aria-label="Instruments that are hired"
+      />
+    </Box>
+  );
+}
