@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 import { instruments } from './instruments';
 
 export default function CheckboxMultiSelection() {
@@ -9,6 +10,8 @@ export default function CheckboxMultiSelection() {
         multiSelect
         checkboxSelection
         items={instruments}
+        slots={{ item: TreeItem2 }}
+        slotProps={{ item: { slotProps: { checkbox: { 'aria-hidden': true } } } }}
         defaultExpandedItems={['woodwind', 'strings']}
         defaultSelectedItems={['oboe', 'viola']}
         aria-label="Instruments that are hired"
