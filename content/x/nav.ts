@@ -6,9 +6,9 @@ export default [
     title: 'Introduction',
     icon: 'start',
     children: [
-      { pathname: '/x/introduction', title: 'Overview', unwritten: true },
-      { pathname: '/x/introduction/installation', unwritten: true },
-      { pathname: '/x/introduction/licensing', unwritten: true },
+      { pathname: '/x/introduction', title: 'Overview' },
+      { pathname: '/x/introduction/installation' },
+      { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support', unwritten: true },
       { pathname: '/x/introduction/roadmap', unwritten: true },
     ],
@@ -30,15 +30,15 @@ export default [
     title: 'Data Grid',
     icon: 'grid',
     children: [
-      { pathname: '/x/react-data-grid', title: 'Overview', unwritten: true },
+      { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/demo', unwritten: true },
-      { pathname: '/x/react-data-grid/getting-started', unwritten: true },
+      { pathname: '/x/react-data-grid/getting-started' },
       { pathname: '/x/react-data-grid/layout', unwritten: true },
       {
         pathname: '/x/react-data-grid/columns',
         children: [
-          { pathname: '/x/react-data-grid/column-definition', unwritten: true },
-          { pathname: '/x/react-data-grid/column-dimensions', unwritten: true },
+          { pathname: '/x/react-data-grid/column-definition' },
+          { pathname: '/x/react-data-grid/column-dimensions' },
           { pathname: '/x/react-data-grid/column-visibility', unwritten: true },
           { pathname: '/x/react-data-grid/custom-columns', unwritten: true },
           { pathname: '/x/react-data-grid/column-header', unwritten: true },
@@ -63,13 +63,13 @@ export default [
           { pathname: '/x/react-data-grid/row-recipes', title: 'Recipes', unwritten: true },
         ],
       },
-      { pathname: '/x/react-data-grid/editing', unwritten: true },
+      { pathname: '/x/react-data-grid/editing' },
       { pathname: '/x/react-data-grid/sorting', unwritten: true },
       {
         pathname: '/x/react-data-grid/filtering-group',
         title: 'Filtering',
         children: [
-          { pathname: '/x/react-data-grid/filtering', title: 'Overview', unwritten: true },
+          { pathname: '/x/react-data-grid/filtering', title: 'Overview' },
           { pathname: '/x/react-data-grid/filtering/customization', unwritten: true },
           { pathname: '/x/react-data-grid/filtering/quick-filter', unwritten: true },
           {
@@ -122,9 +122,9 @@ export default [
       { pathname: '/x/react-data-grid/virtualization', unwritten: true },
       { pathname: '/x/react-data-grid/accessibility', unwritten: true },
       { pathname: '/x/react-data-grid/performance', unwritten: true },
-      { pathname: '/x/react-data-grid/tree-data', plan: 'pro', unwritten: true },
+      { pathname: '/x/react-data-grid/tree-data', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-grouping', plan: 'premium', unwritten: true },
-      { pathname: '/x/react-data-grid/aggregation', plan: 'premium', unwritten: true },
+      { pathname: '/x/react-data-grid/aggregation', plan: 'premium' },
       { pathname: '/x/react-data-grid/pivoting', plan: 'premium', planned: true, unwritten: true },
       {
         pathname: '/x/react-data-grid/list-view',
@@ -326,7 +326,6 @@ export default [
               {
                 pathname: '/x/react-date-pickers/date-picker',
                 title: 'Date Picker',
-                unwritten: true,
               },
               {
                 pathname: '/x/react-date-pickers/date-field',
@@ -390,7 +389,6 @@ export default [
               {
                 pathname: '/x/react-date-pickers/date-range-picker',
                 title: 'Date Range Picker',
-                unwritten: true,
               },
               {
                 pathname: '/x/react-date-pickers/date-range-field',
@@ -735,7 +733,7 @@ export default [
             pathname: '/x/react-charts-bars',
             title: 'Bars',
             children: [
-              { pathname: '/x/react-charts/bars', title: 'Bars overview', unwritten: true },
+              { pathname: '/x/react-charts/bars', title: 'Bars overview' },
               { pathname: '/x/react-charts/bar-demo', title: 'Demos', unwritten: true },
             ],
           },
@@ -743,7 +741,7 @@ export default [
             pathname: '/x/react-charts-lines',
             title: 'Lines',
             children: [
-              { pathname: '/x/react-charts/lines', title: 'Lines overview', unwritten: true },
+              { pathname: '/x/react-charts/lines', title: 'Lines overview' },
               { pathname: '/x/react-charts/line-demo', title: 'Lines demo', unwritten: true },
               { pathname: '/x/react-charts/areas-demo', title: 'Area demo', unwritten: true },
             ],
@@ -988,13 +986,13 @@ export default [
     icon: 'tree',
     newFeature: true,
     children: [
-      { pathname: '/x/react-tree-view', title: 'Overview', unwritten: true },
+      { pathname: '/x/react-tree-view', title: 'Overview' },
       { pathname: '/x/react-tree-view/getting-started', unwritten: true },
       {
         pathname: '/x/react-tree-view/simple-tree-view',
         subheader: 'Simple Tree View',
         children: [
-          { pathname: '/x/react-tree-view/simple-tree-view/items', unwritten: true },
+          { pathname: '/x/react-tree-view/simple-tree-view/items' },
           { pathname: '/x/react-tree-view/simple-tree-view/selection', unwritten: true },
           { pathname: '/x/react-tree-view/simple-tree-view/expansion', unwritten: true },
           { pathname: '/x/react-tree-view/simple-tree-view/customization', unwritten: true },
@@ -1005,7 +1003,7 @@ export default [
         pathname: '/x/react-tree-view/rich-tree-view',
         subheader: 'Rich Tree View',
         children: [
-          { pathname: '/x/react-tree-view/rich-tree-view/items', unwritten: true },
+          { pathname: '/x/react-tree-view/rich-tree-view/items' },
           { pathname: '/x/react-tree-view/rich-tree-view/selection', unwritten: true },
           { pathname: '/x/react-tree-view/rich-tree-view/expansion', unwritten: true },
           { pathname: '/x/react-tree-view/rich-tree-view/customization', unwritten: true },

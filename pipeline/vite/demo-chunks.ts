@@ -35,7 +35,7 @@ const libraryPackages: Record<string, RegExp> = {
   base: inPackages('@mui[\\\\/]base|@floating-ui'),
   grid: inPackages('@mui[\\\\/]x-data-grid(?:-\\w+)?|exceljs'),
   pickers: inPackages('@mui[\\\\/]x-date-pickers(?:-\\w+)?'),
-  charts: inPackages('@mui[\\\\/]x-charts(?:-\\w+)?|@react-spring|d3-\\w+'),
+  charts: inPackages('@mui[\\\\/]x-charts(?:-\\w+)?|@react-spring|d3-[\\w-]+'),
   tree: inPackages('@mui[\\\\/]x-tree-view(?:-\\w+)?'),
 };
 

@@ -2,8 +2,9 @@ import { Global } from '@emotion/react';
 import { createTheme, type Theme } from '@mui/material/styles';
 import THEME_ID from '@mui/material/styles/identifier';
 import { ThemeProvider } from '@mui/system';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { DemoCache } from '../preferences/DemoCache.tsx';
+import type { DemoScheme } from '../preferences/demoScheme.ts';
 import {
   defaultSettings,
   useDemoSettings,
@@ -48,13 +49,40 @@ function styleSheetsOf(theme: Theme): Record<string, unknown>[] {
   ).generateStyleSheets();
 }
 
+/** Not in the public type either: what Material UI's own provider puts into the theme for the mode it is in. */
+function paletteOf(theme: Theme, scheme: DemoScheme): Theme['palette'] {
+  return (theme as unknown as { colorSchemes: Record<DemoScheme, Pick<Theme, 'palette'>> })
+    .colorSchemes[scheme].palette;
+}
+
 /**
  * Gives demos the theme, and no more: Material UI's own provider would also write the variables into the document and keep
  * a colour mode of its own, which are the site's business.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
+  return <MaterialTheme themeId={THEME_ID}>{children}</MaterialTheme>;
+}
+
+/**
+ * The same theme, for libraries built on Material UI.
+ * @param themeId undefined gives it without a name, as MUI X looks for it
+ * @param scheme whose palette is in the theme, for what is not read from the variables
+ */
+export function MaterialTheme({
+  themeId,
+  scheme,
+  children,
+}: {
+  themeId?: string;
+  scheme?: DemoScheme;
+  children: ReactNode;
+}) {
   const settings = useDemoSettings();
   const theme = themeOf(settings);
+  const given = useMemo(
+    () => (scheme ? { ...theme, palette: paletteOf(theme, scheme) } : theme),
+    [theme, scheme],
+  );
   useEffect(() => {
     // for a reader at the console
     Object.assign(window, { theme, createTheme });
@@ -62,7 +90,7 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   return (
     <DemoCache cache={settings.rtlCache}>
       {settings.injectedTheme && <Global styles={styleSheetsOf(theme) as never} />}
-      <ThemeProvider themeId={THEME_ID} theme={theme}>
+      <ThemeProvider {...(themeId && { themeId })} theme={given}>
         {children}
       </ThemeProvider>
     </DemoCache>

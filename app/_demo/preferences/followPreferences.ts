@@ -1,5 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
-import { getPreferences, subscribe } from '../../_preferences/store.ts';
+import { paintedMode } from '../../_preferences/readPreferences.ts';
+import { getMode, getPreferences, subscribe } from '../../_preferences/store.ts';
+import { setDemoScheme } from './demoScheme.ts';
 import { setDemoSettings } from './demoSettings.ts';
 
 declare global {
@@ -25,6 +27,7 @@ export function followPreferences(): void {
 
 function update(): void {
   const { dense, direction } = getPreferences();
+  setDemoScheme(paintedMode(getMode()));
   if (direction === 'rtl' && !rtlCache) loading ??= loadRtlCache();
   injectedTheme ??= window.getInjectTheme?.();
   // demos change direction when what mirrors their styles has come
