@@ -178,6 +178,9 @@ export const redirects = {
  * told now. Old anchors of the API reference are accepted the same way.
  */
 export const anchors = {
+  '/x/react-data-grid/aggregation/': {
+    'aggregating-data-from-multiple-row-fields': 'custom-functions',
+  },
   '/material-ui/api/button-base/': { 'ButtonBase-prop-component': 'button-base-prop-component' },
   '/material-ui/react-button/': { 'floating-action-buttons': 'basics' },
   '/material-ui/react-stepper/': { 'vertical-stepper': 'vertical' },

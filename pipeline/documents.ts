@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Block, Demo, DemoAssets, DemoPage, Document } from '../app/_content/types.ts';
 import { Mistakes } from './author-error.ts';
 import { describeApiPage } from './content/describe-api-page.ts';
@@ -105,11 +106,13 @@ async function demoAssets(
   const themes = new Set(
     variants.map(({ library }) => themeOf(library)).filter((theme) => theme !== undefined),
   );
+  const css = Object.values<string>(emotion).join('') + (await demoStyles(variants, mistakes));
   return {
     styleSheets: [...themes].map((library) =>
       addresses.themeStyleSheet(library, themeCss[library]),
     ),
-    css: Object.values<string>(emotion).join('') + (await demoStyles(variants, mistakes)),
+    css,
+    id: createHash('sha256').update(css).digest('hex').slice(0, 8),
   };
 }
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Demo, Document, PageLink } from '../app/_content/types.ts';
+import type { Demo, Document, PageLink, SitePage } from '../app/_content/types.ts';
 import { assetsDir } from '../pipeline/paths.ts';
 
 /** Every page of the built site, the home page first. */
-export function builtPages(): PageLink[] {
+export function builtPages(): SitePage[] {
   const file = path.join(assetsDir, '_documents/pages.json');
   if (!fs.existsSync(file)) throw new Error('The site is not built: run `npm run build` first.');
   return [
     { path: '/', title: 'Home' },
-    ...(JSON.parse(fs.readFileSync(file, 'utf8')) as PageLink[]),
+    ...(JSON.parse(fs.readFileSync(file, 'utf8')) as SitePage[]),
   ];
 }
 

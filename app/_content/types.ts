@@ -88,6 +88,8 @@ export interface DemoAssets {
   styleSheets: string[];
   /** the critical Emotion CSS of all demos of the page */
   css: string;
+  /** names `css` by its content */
+  id: string;
 }
 
 export type Block =

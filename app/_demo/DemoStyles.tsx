@@ -8,8 +8,10 @@ export function DemoStyles({ assets }: { assets: DemoAssets }) {
       {assets.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="demos" />
       ))}
-      {/* not Emotion's own element: React removes it with the page, and Emotion must not adopt it */}
-      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      {/* in the head, where HTML wants it. It stays there when the reader goes on: Emotion's classes are named by what they say */}
+      <style href={`demos-${assets.id}`} precedence="demos">
+        {assets.css}
+      </style>
       <DemoIcons />
     </>
   );

@@ -29,7 +29,10 @@ export function deferHydration(html: string): string {
     .replace(runtimeScripts, '')
     .replace(flightScripts, '')
     .replace(iconScript, '');
-  const preload = [...html.matchAll(chunkLoads)].map(([, link, script]) => link ?? script);
+  // sorted: they come in the order in which parts of the page happen to be ready
+  const preload = [...html.matchAll(chunkLoads)]
+    .map(([, link, script]) => (link ?? script)!)
+    .toSorted();
   const data = JSON.stringify({ entry, preload, ...fields }).replace(/</g, '\\u003c');
   return page.replace(
     '</body>',

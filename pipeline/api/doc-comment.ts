@@ -28,7 +28,8 @@ export function parseDocComment(comment: string): DocComment {
   let into = text;
   const bodies: string[][] = [];
   for (const line of lines) {
-    const tag = /^\s*@([a-zA-Z]+)(?=\s|$|:)(.*)$/.exec(line);
+    // a second asterisk is a slip of the packages' authors
+    const tag = /^\s*(?:\*\s*)?@([a-zA-Z]+)(?=\s|$|:)(.*)$/.exec(line);
     if (tag) {
       result.tags.push({ name: tag[1]!, text: '' });
       into = [tag[2]!];

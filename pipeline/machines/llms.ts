@@ -82,13 +82,16 @@ function lines(items: NavItem[], level: number, source: LlmsSource): string[] {
 }
 
 function line(item: NavItem, { documents, origin }: LlmsSource): string {
-  const isElsewhere = item.pathname.startsWith('https:');
   const anchor = item.pathname.split('#')[1];
   const path = pathOf(item);
-  const document = isElsewhere ? undefined : documents.get(path);
-  const address = isElsewhere
-    ? item.pathname
-    : markdownAddress(anchor ? `${path}#${anchor}` : path, origin);
+  const document = documents.get(path);
+  const target = anchor ? `${path}#${anchor}` : path;
+  // pages of other products may be waiting to be written
+  const address = document
+    ? markdownAddress(target, origin)
+    : item.pathname.startsWith('https:')
+      ? item.pathname
+      : `https://mui.com${target}`;
   // what an API page says of itself repeats its title
   const description = document && !document.api ? `: ${document.description}` : '';
   return `- [${titleOf(item)}](${address})${description}`;

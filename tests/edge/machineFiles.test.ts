@@ -6,6 +6,7 @@ import { assetsDir } from '../../pipeline/paths.ts';
 import { builtDocument, builtPages } from '../pages.ts';
 
 const site = inject('siteUrl');
+const listed = builtPages().filter(({ unlisted }) => !unlisted);
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address, site), { headers, redirect: 'manual' });
 const text = async (address: string) => (await get(address)).text();
@@ -33,12 +34,12 @@ describe('markdown', () => {
       expect(markdown).toContain(`Demo \`${name}.tsx\`:`);
     expect(markdown).toContain("import Button from '@mui/material/Button';");
     expect(markdown).toMatch(/- \[Button API\]\(https:\/\/[^)]+\/material-ui\/api\/button\.md\)/);
-    expect(markdown).not.toMatch(/\.jsx`/);
+    expect(markdown).not.toMatch(/\.js`/);
   });
 
   test('has the demos as JavaScript beside it', async () => {
     const markdown = await text('material-ui/react-button.js.md');
-    expect(markdown).toContain('Demo `BasicButtons.jsx`:');
+    expect(markdown).toContain('Demo `BasicButtons.js`:');
     expect(markdown).not.toMatch(/Demo `\w+\.tsx`/);
     expect((await get('material-ui/api/button.js.md')).status).toBe(404);
   });
@@ -97,7 +98,7 @@ describe('markdown', () => {
 describe('llms.txt', () => {
   test('of the site lists every written page, and the files of the products', async () => {
     const list = await text('llms.txt');
-    for (const { path: page } of builtPages().slice(1)) {
+    for (const { path: page } of listed.slice(1)) {
       const isMade = /\/api\/|-api\//.test(page);
       expect(list.includes(`${page.slice(0, -1)}.md)`), page).toBe(!isMade);
     }
@@ -133,18 +134,14 @@ describe('search engines', () => {
   test('find every page in a sitemap, with the day of its last change', async () => {
     const index = await text('sitemap.xml');
     const addresses = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!);
-    const listed: string[] = [];
+    const found: string[] = [];
     for (const address of addresses) {
       const response = await get(new URL(address).pathname);
       expect(response.headers.get('content-type')).toContain('xml');
       for (const [, loc] of (await response.text()).matchAll(/<url><loc>([^<]+)<\/loc>/g))
-        listed.push(new URL(loc!).pathname);
+        found.push(new URL(loc!).pathname);
     }
-    expect(listed.toSorted()).toEqual(
-      builtPages()
-        .map(({ path: page }) => page)
-        .toSorted(),
-    );
+    expect(found.toSorted()).toEqual(listed.map(({ path: page }) => page).toSorted());
     const { modified } = builtDocument('/material-ui/react-button/');
     if (modified)
       expect(await text('sitemaps/material-ui.xml')).toMatch(

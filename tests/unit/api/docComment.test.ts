@@ -13,6 +13,12 @@ describe('a doc comment', () => {
     expect(defaultOf(comment)).toBe('false');
   });
 
+  it('takes a tag behind a second asterisk for one', () => {
+    const comment = parseDocComment('/**\n * @default Zoom\n * * @deprecated Use slots.\n */');
+    expect(defaultOf(comment)).toBe('Zoom');
+    expect(comment.tags[1]).toEqual({ name: 'deprecated', text: 'Use slots.' });
+  });
+
   it('keeps package names that stand at the start of a line', () => {
     const comment = parseDocComment('/**\n * Import it from\n * @mui/material.\n */');
     expect(comment.text).toBe('Import it from\n@mui/material.');
