@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { App } from '../app.ts';
+import { setHeader } from '../http/setHeader.ts';
 import { log } from './log.ts';
 
 /** Cloudflare's own id of a request, when there is one: it is in Cloudflare's logs too. */
@@ -19,7 +20,7 @@ export const requestLog: MiddlewareHandler<App> = async (context, next) => {
   const id = rayId.test(ray) ? ray : crypto.randomUUID();
   context.set('requestId', id);
   await next();
-  context.header('x-request-id', id);
+  setHeader(context, 'x-request-id', id);
   const { status } = context.res;
   const ms = Date.now() - started;
   if (context.req.method === 'GET' && status < 500 && ms < slow) return;
