@@ -12,6 +12,7 @@ import { log } from './operations/log.ts';
 import { requestLog } from './operations/requestLog.ts';
 import { nameBuild } from './pages/nameBuild.ts';
 import { servePage } from './pages/servePage.ts';
+import { staticCopy } from './pages/staticCopy.ts';
 import { secure } from './security/secure.ts';
 
 /** Pages and endpoints come here first, other static assets do not (wrangler.toml); what else arrives has no file. */
@@ -38,4 +39,8 @@ app.onError((error, context) => {
   return problem(500, 'failed', 'Something went wrong. Please try again.');
 });
 
-export default app;
+export default {
+  async fetch(request, env, context) {
+    return (await staticCopy(request, env)) ?? app.fetch(request, env, context);
+  },
+} satisfies ExportedHandler<Env>;

@@ -49,7 +49,7 @@ function searchFiles(): string[] {
   return [...files, ...workers, searchManifest, catalogue];
 }
 
-/** Addresses of modules and all that they import. */
+/** Addresses of modules, all that they import, and their styles. */
 function chunks(...files: string[]): string[] {
   const manifest = readChunkManifest();
   const found = files.map((file) => {
@@ -57,5 +57,5 @@ function chunks(...files: string[]): string[] {
     if (!chunk) throw new Error(`The client build has no chunk for ${path.relative(root, file)}.`);
     return chunk;
   });
-  return [...new Set(found.flatMap(({ address, imports }) => [address, ...imports]))];
+  return [...new Set(found.flatMap(({ address, imports, css }) => [address, ...imports, ...css]))];
 }

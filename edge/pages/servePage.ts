@@ -1,16 +1,19 @@
 import { cachedPage } from './cachedPage.ts';
 import { renderPage } from './renderPage.ts';
+import { staticCopy } from './staticCopy.ts';
 
-/** A page: its prerendered copy among the assets, or else rendered now. */
+/** A page: rendered now, or from the cache; for a client that would rather have had markdown, the prerendered copy. */
 export async function servePage(
   request: Request,
   env: Env,
   context: Pick<ExecutionContext, 'waitUntil' | 'passThroughOnException'>,
 ): Promise<Response> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && new URL(request.url).pathname.endsWith('/')) {
-    const copy = await env.ASSETS.fetch(request);
-    if (copy.status !== 404) return copy;
+  if (request.headers.get('accept')?.includes('text/markdown')) {
+    const plain = new Request(request, {
+      headers: { ...Object.fromEntries(request.headers), accept: 'text/html' },
+    });
+    const copy = await staticCopy(plain, env);
+    if (copy) return copy;
   }
   // while pages are written they change within a build
   const make = import.meta.env.PROD ? cachedPage : renderPage;

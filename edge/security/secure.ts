@@ -2,6 +2,7 @@ import { hash } from 'virtual:inline-script';
 import type { MiddlewareHandler } from 'hono';
 import { documentHeaders, fileHeaders } from '../../app/_content/securityHeaders.ts';
 import type { App } from '../app.ts';
+import { setHeader } from '../http/setHeader.ts';
 
 /** A Worker's configuration does not change while it runs. */
 let ofDocuments: Record<string, string> | undefined;
@@ -17,6 +18,6 @@ export const secure: MiddlewareHandler<App> = async (context, next) => {
   for (const [name, value] of Object.entries(isJson ? fileHeaders : ofDocuments)) {
     // the development server brings inline scripts and a WebSocket of its own
     const isOff = name === 'content-security-policy' && !import.meta.env.PROD;
-    if (!isOff && !context.res.headers.has(name)) context.header(name, value);
+    if (!isOff && !context.res.headers.has(name)) setHeader(context, name, value);
   }
 };

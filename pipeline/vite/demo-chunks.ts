@@ -7,8 +7,8 @@ import { libraries } from '../demos/demo-source.ts';
 import { cacheDir, fromRoot, root } from '../paths.ts';
 import { scopeId } from './demo-scopes.ts';
 
-/** What the client build made of demos, their runtimes and what is imported on demand: address and transitive static imports, by source file. */
-export type ChunkManifest = Record<string, { address: string; imports: string[] }>;
+/** What the client build made of demos, their runtimes and what is imported on demand: address, transitive static imports, and the style sheets of all, by source file. */
+export type ChunkManifest = Record<string, { address: string; imports: string[]; css: string[] }>;
 
 const manifestFile = path.join(cacheDir, 'demo-chunks.json');
 
@@ -134,12 +134,21 @@ export function demoChunks(): Plugin {
           manifest[chunk.facadeModuleId.replace('\0', '')] = {
             address: `/${chunk.fileName}`,
             imports: [...importsOf(chunk.fileName)].map((name) => `/${name}`),
+            css: [chunk.fileName, ...importsOf(chunk.fileName)]
+              .flatMap((name) => styleSheets(bundle[name]!))
+              .map((name) => `/${name}`),
           };
       refuseCircles(bundle);
       fs.mkdirSync(cacheDir, { recursive: true });
       fs.writeFileSync(manifestFile, JSON.stringify(manifest));
     },
   };
+}
+
+/** Vite loads them before the chunk. */
+function styleSheets(file: Rolldown.OutputBundle[string]): string[] {
+  const { viteMetadata } = file as { viteMetadata?: { importedCss: Set<string> } };
+  return [...(viteMetadata?.importedCss ?? [])];
 }
 
 /**

@@ -117,7 +117,7 @@ describe.for([
     const first = await get(`${address}${name}`);
     const etag = first.headers['etag']!;
     expect(etag).toMatch(/^"[\w-]+"$/);
-    // browsers ask with one tag; lists are understood by the Worker, and not by the platform's files
+    // static assets of the platform compare with one tag, and answer 200 to a list
     const list = address === onDemand ? [`"other", ${etag}`] : [];
     for (const known of [etag, `W/${etag}`, ...list]) {
       const again = await get(`${address}${name}`, { 'if-none-match': known });

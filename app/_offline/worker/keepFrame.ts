@@ -4,7 +4,7 @@ import { buildHeader, offlinePath, type CacheNames } from '../caches.ts';
 const boot = /<script type="application\/json" id="boot">[^<]*<\/script>/;
 
 /**
- * Keeps the offline page, the little that it and every other page runs, and the search. All else is kept as it is visited.
+ * Keeps the offline page with its styles, the little that it and every other page runs, and the search. All else is kept as it is visited.
  * @param parts addresses
  * @throws when another build is being served by now; the browser will try again
  */
@@ -20,7 +20,10 @@ export async function keepFrame(
   const pages = await caches.open(names.pages);
   await pages.put(offlinePath, new Response(html, { headers: response.headers }));
   const kept = await caches.open(names.files);
-  await kept.addAll(files);
+  const styleSheets = [...html.matchAll(/href="(\/_next\/static\/[^"]+\.css)"/g)].map(
+    ([, href]) => href!,
+  );
+  await kept.addAll([...files, ...new Set(styleSheets)]);
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   // readers can do without it, and it comes when it is used
   if (!saveData) await kept.addAll(searchFiles).catch(() => {});
