@@ -40,6 +40,7 @@ export async function buildDocuments(
       rendered: rendered.demos,
       addresses,
       page: page.path,
+      documented: page.frontMatter.components,
       sourceUrl: (file) => `${site.config.demoBase.replace('{version}', version)}${fromRoot(file)}`,
       mistakes,
     };
