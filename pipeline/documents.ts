@@ -42,6 +42,7 @@ export async function buildDocuments(
       themeCss: rendered.themeCss,
       addresses,
       page: page.path,
+      documented: page.frontMatter.components,
       sourceUrl: (file) => `${site.config.demoBase.replace('{version}', version)}${fromRoot(file)}`,
       mistakes,
     };

@@ -27,6 +27,8 @@ export interface DemoContext {
   addresses: DemoAddresses;
   /** address of the page, with slashes at both ends */
   page: string;
+  /** components that the page is about */
+  documented: string[];
   /** address of a file in the repository, at the displayed version */
   sourceUrl(file: string): string;
   mistakes: Mistakes;
@@ -71,7 +73,7 @@ async function buildVariant(
   variant: DemoVariantSource,
   demoName: string,
   options: DemoOptions,
-  { rendered, addresses, sourceUrl, mistakes }: DemoContext,
+  { rendered, addresses, documented, sourceUrl, mistakes }: DemoContext,
 ): Promise<DemoVariant | undefined> {
   const markup = rendered.get(variant.file);
   if (!markup) return undefined;
@@ -91,7 +93,7 @@ async function buildVariant(
       const javascript = await toJavaScript(text);
       files.push({ name, ...(await inBoth(text, javascript)) });
       if (isDemo && !options.hideToolbar && options.defaultCodeOpen !== false) {
-        const [ts, js] = [previewOf(text), previewOf(javascript)];
+        const [ts, js] = [text, javascript].map((code) => previewOf(code, documented));
         preview = ts === undefined ? undefined : await inBoth(ts, js ?? ts);
       }
     } catch (error) {

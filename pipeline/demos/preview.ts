@@ -6,9 +6,10 @@ const wrappers = new Set(['div', 'Box', 'Stack', 'React.Fragment', 'Fragment']);
 
 /**
  * The JSX that a demo's default export returns last, without an outer element that only lays out.
+ * @param documented components that are what the page is about, and so never only lay out
  * @returns dedented source text, or undefined when there is none or it has more than 16 lines
  */
-export function previewOf(source: string): string | undefined {
+export function previewOf(source: string, documented: string[] = []): string | undefined {
   const file = ts.createSourceFile(
     'demo.tsx',
     source,
@@ -26,13 +27,18 @@ export function previewOf(source: string): string | undefined {
   const jsx = ts.isParenthesizedExpression(last) ? last.expression : last;
   if (!ts.isJsxElement(jsx) && !ts.isJsxFragment(jsx) && !ts.isJsxSelfClosingElement(jsx))
     return undefined;
-  const text = dedent(isWrapper(jsx) ? innerText(jsx, source) : fromLineStart(jsx, source));
+  const text = dedent(
+    isWrapper(jsx, documented) ? innerText(jsx, source) : fromLineStart(jsx, source),
+  );
   return text && text.split('\n').length <= maxLines ? text : undefined;
 }
 
-function isWrapper(node: ts.Node): node is ts.JsxElement | ts.JsxFragment {
+function isWrapper(node: ts.Node, documented: string[]): node is ts.JsxElement | ts.JsxFragment {
   if (ts.isJsxFragment(node)) return true;
-  return ts.isJsxElement(node) && wrappers.has(node.openingElement.tagName.getText());
+  if (!ts.isJsxElement(node)) return false;
+  const name = node.openingElement.tagName.getText();
+  const holdsTextAlone = node.children.length > 0 && node.children.every(ts.isJsxText);
+  return wrappers.has(name) && !documented.includes(name) && !holdsTextAlone;
 }
 
 function innerText(node: ts.JsxElement | ts.JsxFragment, source: string): string {

@@ -39,6 +39,12 @@ describe('the preview of a demo', () => {
     );
   });
 
+  test('keeps a wrapper that holds text alone, or that the page documents', () => {
+    expect(previewOf(demo('<Box sx={{ p: 2 }}>Text</Box>'))).toBe('<Box sx={{ p: 2 }}>Text</Box>');
+    const stack = '<Stack spacing={2}>\n  <A />\n</Stack>';
+    expect(previewOf(demo(stack), ['Stack'])).toBe(stack);
+  });
+
   test('keeps an element that closes itself', () => {
     expect(previewOf(demo('<Slider max={5} />'))).toBe('<Slider max={5} />');
     expect(previewOf(demo('<Box\n  sx={sx}\n/>'))).toBe('<Box\n  sx={sx}\n/>');
