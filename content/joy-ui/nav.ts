@@ -34,7 +34,7 @@ export default [
         subheader: 'inputs',
         children: [
           { pathname: '/joy-ui/react-autocomplete', unwritten: true },
-          { pathname: '/joy-ui/react-button', unwritten: true },
+          { pathname: '/joy-ui/react-button' },
           { pathname: '/joy-ui/react-button-group', title: 'Button Group', unwritten: true },
           { pathname: '/joy-ui/react-checkbox', unwritten: true },
           { pathname: '/joy-ui/react-input', unwritten: true },
