@@ -19,7 +19,9 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   const { direction, rtlCache } = useDemoSettings();
   return (
     <DemoCache cache={rtlCache}>
-      <ThemeProvider theme={{ [THEME_ID]: themes[direction] }}>{children}</ThemeProvider>
+      <ThemeProvider themeId={THEME_ID} theme={themes[direction]}>
+        {children}
+      </ThemeProvider>
     </DemoCache>
   );
 }
