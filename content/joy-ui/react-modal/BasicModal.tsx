@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/joy/Button';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
@@ -7,6 +7,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function BasicModal() {
   const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
 
   return (
     <div>
@@ -21,12 +22,12 @@ export default function BasicModal() {
         <Sheet
           role="dialog"
           aria-modal="true"
-          aria-labelledby="hours-title"
+          aria-labelledby={titleId}
           variant="outlined"
           sx={{ width: 320, maxWidth: '90vw', p: 3, borderRadius: 'md', boxShadow: 'lg' }}
         >
           <ModalClose aria-label="Close" />
-          <Typography id="hours-title" level="h4" component="h2">
+          <Typography id={titleId} level="h4" component="h2">
             Opening hours
           </Typography>
           <Typography>Monday to Saturday, from nine to ten in the evening.</Typography>

@@ -4,11 +4,10 @@ import DialogTitle from '@mui/joy/DialogTitle';
 import Modal from '@mui/joy/Modal';
 import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
-import { keyframes } from '@mui/system';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const animation = {
-  '@media (prefers-reduced-motion: no-preference)': { animation: `${fade} 250ms` },
+  '@keyframes fade': { from: { opacity: 0 } },
+  '@media (prefers-reduced-motion: no-preference)': { animation: 'fade 250ms' },
 };
 
 export default function FadeModalDialog() {
