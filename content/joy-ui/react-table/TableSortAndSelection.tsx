@@ -34,7 +34,6 @@ export default function TableSortAndSelection() {
               <Checkbox
                 slotProps={{ input: { 'aria-label': 'Select all cities' } }}
                 checked={chosen.length === rows.length}
-                indeterminate={chosen.length > 0 && chosen.length < rows.length}
                 onChange={({ target }) =>
                   setChosen(target.checked ? rows.map(({ name }) => name) : [])
                 }

@@ -12,7 +12,11 @@ export default function TableVariants() {
           key={variant}
           variant={variant}
           aria-label={`Cities of Norway, ${variant}`}
-          sx={{ width: 240, ...(variant === 'solid' && { '& thead th': { color: 'inherit' } }) }}
+          sx={{
+            width: 240,
+            '--TableCell-headBackground': 'transparent',
+            '& thead th': { color: 'inherit' },
+          }}
         >
           <thead>
             <tr>
