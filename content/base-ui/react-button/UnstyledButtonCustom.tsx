@@ -5,7 +5,7 @@ import styled from '@mui/system/styled';
 export default function UnstyledButtonCustom() {
   return (
     <div>
-      <RootButton slots={{ root: DrawnButton }} rootElementName="span">
+      <RootButton slots={{ root: DrawnButton }} rootElementName="span" aria-label="Go">
         Go
       </RootButton>
     </div>

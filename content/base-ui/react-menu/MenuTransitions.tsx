@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { Dropdown } from '@mui/base/Dropdown';
+import { Menu } from '@mui/base/Menu';
+import { CssTransition } from '@mui/base/Transitions';
+import styled from '@mui/system/styled';
+import { Item, Listbox, Popup, Trigger } from './parts';
+
+export default function MenuTransitions() {
+  return (
+    <Dropdown>
+      <Trigger>View</Trigger>
+      <Menu
+        slots={{ root: Popup, listbox: MovingList }}
+        slotProps={{ listbox: { 'aria-label': 'View' } }}
+      >
+        <Item>As a list</Item>
+        <Item>As a grid</Item>
+      </Menu>
+    </Dropdown>
+  );
+}
+
+function MovingList(props: ComponentProps<'ul'>) {
+  return (
+    <CssTransition
+      enterClassName="open"
+      exitClassName="closed"
+      lastTransitionedPropertyOnExit="scale"
+    >
+      <FadingListbox {...props} />
+    </CssTransition>
+  );
+}
+
+const FadingListbox = styled(Listbox)({
+  transformOrigin: 'top',
+  '&.open': { opacity: 1, scale: 1, transition: 'opacity 120ms, scale 120ms' },
+  '&.closed': { opacity: 0, scale: '1 0.9', transition: 'opacity 120ms, scale 120ms' },
+});
