@@ -10,7 +10,7 @@ export default function MenuTransitions() {
     <Dropdown>
       <Trigger>View</Trigger>
       <Menu
-        slots={{ root: Popup, listbox: MovingList }}
+        slots={{ root: Popup, listbox: MovingListbox }}
         slotProps={{ listbox: { 'aria-label': 'View' } }}
       >
         <Item>As a list</Item>
@@ -20,20 +20,16 @@ export default function MenuTransitions() {
   );
 }
 
-function MovingList(props: ComponentProps<'ul'>) {
+function MovingListbox(props: ComponentProps<'ul'>) {
   return (
-    <CssTransition
-      enterClassName="open"
-      exitClassName="closed"
-      lastTransitionedPropertyOnExit="scale"
-    >
-      <FadingListbox {...props} />
-    </CssTransition>
+    <Motion enterClassName="open" exitClassName="closed" lastTransitionedPropertyOnExit="opacity">
+      <Listbox {...props} />
+    </Motion>
   );
 }
 
-const FadingListbox = styled(Listbox)({
+const Motion = styled(CssTransition)({
   transformOrigin: 'top',
-  '&.open': { opacity: 1, scale: 1, transition: 'opacity 120ms, scale 120ms' },
-  '&.closed': { opacity: 0, scale: '1 0.9', transition: 'opacity 120ms, scale 120ms' },
+  transition: 'opacity 120ms, scale 120ms',
+  '&.closed': { opacity: 0, scale: '1 0.9' },
 });

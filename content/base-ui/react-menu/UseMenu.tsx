@@ -41,7 +41,7 @@ function Strip({ children }: { children: ReactNode }) {
 }
 
 function Tool({ children }: { children: ReactNode }) {
-  const { getRootProps } = useMenuItem({});
+  const { getRootProps } = useMenuItem({ rootRef: null });
 
   return <li {...getRootProps()}>{children}</li>;
 }
