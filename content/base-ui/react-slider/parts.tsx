@@ -53,6 +53,7 @@ export const Range = styled(Slider)({
     insetBlockStart: thumb + 8,
     translate: '-50%',
     color: 'light-dark(#3f4854, #c3cad4)',
+    whiteSpace: 'nowrap',
   },
   [`&.${sliderClasses.vertical}`]: {
     width: thumb,
