@@ -52,6 +52,12 @@ export const stage = css({
     background: 'linear-gradient(135deg, var(--primary-bg), var(--bg-subtle))',
   },
   '&[data-background="playground"]': { minHeight: 200, display: 'grid', placeItems: 'center' },
+  // a usage playground (app/_demo/playground) fills it
+  '&[data-background="playground"]:has([data-knobs])': {
+    display: 'block',
+    minHeight: 0,
+    padding: 0,
+  },
   '&[data-framed]': { padding: 0, overflow: 'hidden' },
   '@media print': { breakInside: 'avoid' },
 });

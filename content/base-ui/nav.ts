@@ -5,13 +5,12 @@ export default [
     title: 'Getting started',
     icon: 'start',
     children: [
-      { pathname: '/base-ui/getting-started', title: 'Overview', unwritten: true },
-      { pathname: '/base-ui/getting-started/quickstart', title: 'Quickstart', unwritten: true },
-      { pathname: '/base-ui/getting-started/usage', title: 'Usage', unwritten: true },
+      { pathname: '/base-ui/getting-started', title: 'Overview' },
+      { pathname: '/base-ui/getting-started/quickstart', title: 'Quickstart' },
+      { pathname: '/base-ui/getting-started/usage', title: 'Usage' },
       {
         pathname: '/base-ui/getting-started/customization',
         title: 'Customization',
-        unwritten: true,
       },
       {
         pathname: '/base-ui/getting-started/accessibility',
@@ -54,8 +53,8 @@ export default [
             unwritten: true,
           },
           { pathname: '/base-ui/react-rating', title: 'Rating', planned: true, unwritten: true },
-          { pathname: '/base-ui/react-select', title: 'Select', unwritten: true },
-          { pathname: '/base-ui/react-slider', title: 'Slider', unwritten: true },
+          { pathname: '/base-ui/react-select', title: 'Select' },
+          { pathname: '/base-ui/react-slider', title: 'Slider' },
           { pathname: '/base-ui/react-switch', title: 'Switch', unwritten: true },
           {
             pathname: '/base-ui/react-toggle-button-group',
@@ -95,7 +94,7 @@ export default [
         subheader: 'navigation',
         children: [
           { pathname: '/base-ui/react-drawer', title: 'Drawer', planned: true, unwritten: true },
-          { pathname: '/base-ui/react-menu', title: 'Menu', unwritten: true },
+          { pathname: '/base-ui/react-menu', title: 'Menu' },
           {
             pathname: '/base-ui/react-pagination',
             title: 'Pagination',
@@ -107,7 +106,7 @@ export default [
             title: 'Table Pagination',
             unwritten: true,
           },
-          { pathname: '/base-ui/react-tabs', title: 'Tabs', unwritten: true },
+          { pathname: '/base-ui/react-tabs', title: 'Tabs' },
         ],
       },
       {
@@ -121,7 +120,7 @@ export default [
           },
           { pathname: '/base-ui/react-focus-trap', title: 'Focus Trap', unwritten: true },
           { pathname: '/base-ui/react-form-control', title: 'Form Control', unwritten: true },
-          { pathname: '/base-ui/react-modal', title: 'Modal', unwritten: true },
+          { pathname: '/base-ui/react-modal', title: 'Modal' },
           { pathname: '/base-ui/react-no-ssr', title: 'No-SSR', unwritten: true },
           { pathname: '/base-ui/react-popper', title: 'Popper', unwritten: true },
           { pathname: '/base-ui/react-popup', title: 'Popup', unstable: true, unwritten: true },

@@ -110,7 +110,7 @@ test('an address that names a source decides, opens the code and hydrates the de
 
 test('the styling is chosen once for every demo that has one', async ({ page }) => {
   await page.goto('/base-ui/react-button/');
-  const demo = demoOf(page, 'ButtonIntroduction');
+  const demo = demoOf(page, 'UnstyledButtonIntroduction');
   const island = (styling: string) => demo.locator(`demo-island[data-styling=${styling}]`);
   await expect(island('system')).toBeVisible();
   await expect(island('tailwind')).toBeHidden();
@@ -123,7 +123,7 @@ test('the styling is chosen once for every demo that has one', async ({ page }) 
   await expect(island('tailwind')).toHaveAttribute('data-hydrated', '');
   await expect(island('tailwind').getByRole('button').first()).toHaveCSS('border-radius', '8px');
   expect(decodeURIComponent((await cookie(page, 'codeStyling'))!.value)).toBe('Tailwind');
-  await page.goto('/base-ui/react-button/#css-ButtonIntroduction.tsx');
+  await page.goto('/base-ui/react-button/#css-UnstyledButtonIntroduction.tsx');
   await page.reload();
   await expect(island('css')).toBeVisible();
   await expect(island('css').getByRole('button').first()).toHaveCSS('border-radius', '8px');

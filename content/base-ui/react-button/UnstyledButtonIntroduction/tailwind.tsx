@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/base/Button';
 
-export default function ButtonIntroduction() {
+export default function UnstyledButtonIntroduction() {
   return (
     <div className="flex flex-wrap gap-4">
       <SaveButton>Save</SaveButton>

@@ -2,7 +2,7 @@ import { Button, buttonClasses } from '@mui/base/Button';
 import Stack from '@mui/system/Stack';
 import styled from '@mui/system/styled';
 
-export default function ButtonIntroduction() {
+export default function UnstyledButtonIntroduction() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <SaveButton>Save</SaveButton>

@@ -1,7 +1,7 @@
 import { Button } from '@mui/base/Button';
 import './styles.css';
 
-export default function ButtonIntroduction() {
+export default function UnstyledButtonIntroduction() {
   return (
     <div className="save-row">
       <Button className="save-button">Save</Button>

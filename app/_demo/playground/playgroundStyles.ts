@@ -1,0 +1,96 @@
+import styled from '@mui/system/styled';
+
+// Emotion, unlike the site's own frame: it is rendered with the demo, and its styles are part of the demo's critical CSS.
+
+const control = {
+  boxSizing: 'border-box',
+  minHeight: 32,
+  border: '1px solid var(--border-strong, #7d8998)',
+  borderRadius: 8,
+  color: 'var(--text, inherit)',
+  background: 'var(--bg, transparent)',
+} as const;
+
+/** A place for the component, beside it the knobs where there is room, below it the code. Lines between them are its background. */
+export const PlaygroundFrame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  width: '100%',
+  color: 'var(--text, inherit)',
+  background: 'var(--border, #8884)',
+  font: '0.875rem/1.5 var(--font, sans-serif)',
+  letterSpacing: 'normal',
+  '& > *': { minWidth: 0, background: 'light-dark(#fff, #121212)' },
+  '& > [data-stage]': {
+    flex: '2 1 320px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 160,
+    padding: 16,
+  },
+  '& > [data-knobs]': {
+    flex: '1 1 280px',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 14,
+    padding: 16,
+  },
+  '& > [data-knobs] code': { font: '500 0.8125rem/1.5 var(--font-mono, monospace)' },
+  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, marginBlockEnd: 4 },
+  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: 6 },
+  '& fieldset label': {
+    ...control,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingInline: 10,
+    font: '0.8125rem/1.5 var(--font, sans-serif)',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--bg-hover, #8882)' },
+    '&:has(:checked)': {
+      borderColor: 'var(--primary, currentColor)',
+      color: 'var(--primary, inherit)',
+      background: 'var(--primary-bg, #8882)',
+      boxShadow: 'inset 0 0 0 1px var(--primary, currentColor)',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid var(--focus, Highlight)', outlineOffset: 1 },
+    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+  },
+  '& fieldset input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '& [data-switch]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 28,
+    cursor: 'pointer',
+    '& input': { width: 20, height: 20, margin: 0, accentColor: 'var(--primary, auto)' },
+  },
+  '& [data-text]': {
+    display: 'grid',
+    gap: 4,
+    '& input': {
+      ...control,
+      width: '100%',
+      paddingInline: 10,
+      font: '0.875rem/1.5 var(--font, sans-serif)',
+    },
+  },
+  '& input:focus-visible': { outline: '3px solid var(--focus, Highlight)', outlineOffset: 1 },
+  '& > [data-code]': { flex: '1 0 100%', background: 'var(--bg-code, light-dark(#fff, #121212))' },
+  '& pre': {
+    margin: 0,
+    padding: '14px 16px',
+    overflow: 'auto',
+    font: '0.8125rem/1.6 var(--font-mono, monospace)',
+    textAlign: 'left',
+    '&:focus-visible': { outline: '3px solid var(--focus, Highlight)', outlineOffset: -3 },
+  },
+  '& pre code': { font: 'inherit' },
+  '& [data-token="tag"]': { color: 'var(--code-name, inherit)' },
+  '& [data-token="attribute"]': { color: 'var(--code-function, inherit)' },
+  '& [data-token="string"]': { color: 'var(--code-string, inherit)' },
+});
