@@ -54,8 +54,8 @@ function isProgram(userAgent: string): boolean {
 /** By the site's origin: a Worker may serve several hosts. It lives as long as the isolate. */
 const sources = new Map<string, AdSource>();
 
-function sourceOf(feed: string, origin: string): AdSource {
-  const source = sources.get(origin) ?? new AdSource(feed, origin);
+function sourceOf(address: string, origin: string): AdSource {
+  const source = sources.get(origin) ?? new AdSource(address, origin);
   sources.set(origin, source);
   return source;
 }
