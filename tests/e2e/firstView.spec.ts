@@ -84,17 +84,20 @@ test('the HTML of a short page fits the first congestion window', async ({ page 
   expect(kilobytes(atLoad, 'document')).toBeLessThanOrEqual(14);
 });
 
+/** KB with the demos in view hydrated. A widget of MUI X outweighs all of Material UI's demos: Data Grid Premium alone is 150 KB. */
+const idleBudget = (path: string) => (/^\/x\/|data-grid/.test(path) ? 340 : 220);
+
 // 10 to 26 demos a page
 for (const { path } of builtPages().filter(
   (page) => page.path !== '/' && builtDocument(page.path).demoAssets,
 ))
-  test(`${path} is at most 60 KB at load, 220 KB with the demos in view hydrated`, async ({
+  test(`${path} is at most 60 KB at load, ${idleBudget(path)} KB with the demos in view hydrated`, async ({
     page,
   }) => {
     const { atLoad, atIdle } = await load(page, path);
     expect(kilobytes(atLoad)).toBeLessThanOrEqual(60);
     expect(kilobytes(atLoad, 'script')).toBe(0);
-    expect(kilobytes(atIdle)).toBeLessThanOrEqual(220);
+    expect(kilobytes(atIdle)).toBeLessThanOrEqual(idleBudget(path));
   });
 
 test('React and the router are at most 150 KB after interaction', async ({ page }) => {
