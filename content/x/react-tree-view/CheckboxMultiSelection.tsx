@@ -7,6 +7,7 @@ export default function CheckboxMultiSelection() {
   return (
     <Box sx={{ minHeight: 290, minWidth: 250 }}>
       <RichTreeView
+        id="checkbox-multi-selection"
         multiSelect
         checkboxSelection
         items={instruments}

@@ -18,6 +18,7 @@ export default function ControlledExpansion() {
       </Button>
       <Box sx={{ minHeight: 240, minWidth: 250 }}>
         <RichTreeView
+          id="controlled-expansion"
           items={instruments}
           expandedItems={expanded}
           onExpandedItemsChange={(_event, ids) => setExpanded(ids)}

@@ -15,6 +15,7 @@ export default function ApiMethodGetItem() {
       <Typography role="status">Chosen: {label}</Typography>
       <Box sx={{ minHeight: 240, minWidth: 250 }}>
         <RichTreeView
+          id="api-method-get-item"
           items={instruments}
           apiRef={apiRef}
           onSelectedItemsChange={(_event, id) =>

@@ -21,6 +21,7 @@ export default function DisabledPropItem() {
   return (
     <Box sx={{ minHeight: 140, minWidth: 250 }}>
       <RichTreeView
+        id="disabled-prop-item"
         items={floors}
         isItemDisabled={isItemDisabled}
         defaultExpandedItems={['ground']}

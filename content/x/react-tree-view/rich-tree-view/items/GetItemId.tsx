@@ -18,6 +18,7 @@ export default function GetItemId() {
   return (
     <Box sx={{ minHeight: 140, minWidth: 250 }}>
       <RichTreeView
+        id="get-item-id"
         items={items}
         getItemId={getItemId}
         defaultExpandedItems={['P']}

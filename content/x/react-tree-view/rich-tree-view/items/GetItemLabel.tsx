@@ -26,6 +26,7 @@ export default function GetItemLabel() {
   return (
     <Box sx={{ minHeight: 140, minWidth: 250 }}>
       <RichTreeView
+        id="get-item-label"
         items={departments}
         getItemLabel={getItemLabel}
         defaultExpandedItems={['design']}

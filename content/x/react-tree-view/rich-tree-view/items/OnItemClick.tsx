@@ -13,6 +13,7 @@ export default function OnItemClick() {
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 240, minWidth: 250 }}>
         <RichTreeView
+          id="on-item-click"
           items={instruments}
           onItemClick={(_event, id) => setMessage(`Pressed: ${id}`)}
           aria-label="Instruments"

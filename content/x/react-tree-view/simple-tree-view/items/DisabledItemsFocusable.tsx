@@ -17,6 +17,7 @@ export default function DisabledItemsFocusable() {
       />
       <Box sx={{ minHeight: 170, minWidth: 250 }}>
         <SimpleTreeView
+          id="disabled-items-focusable"
           disabledItemsFocusable={isFocusable}
           defaultExpandedItems={['bread']}
           aria-label="Bakery"

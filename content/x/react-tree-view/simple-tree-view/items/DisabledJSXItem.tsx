@@ -5,7 +5,11 @@ import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 export default function DisabledJSXItem() {
   return (
     <Box sx={{ minHeight: 240, minWidth: 250 }}>
-      <SimpleTreeView defaultExpandedItems={['bread', 'cakes']} aria-label="Bakery">
+      <SimpleTreeView
+        id="disabled-jsx-item"
+        defaultExpandedItems={['bread', 'cakes']}
+        aria-label="Bakery"
+      >
         <TreeItem2 itemId="bread" label="Bread">
           <TreeItem2 itemId="rye" label="Rye" />
           <TreeItem2 itemId="spelt" label="Spelt (sold out)" disabled />

@@ -13,6 +13,7 @@ export default function OnItemClick() {
       <Typography role="status">{message}</Typography>
       <Box sx={{ minHeight: 170, minWidth: 250 }}>
         <SimpleTreeView
+          id="on-item-click"
           onItemClick={(_event, id) => setMessage(`Pressed: ${id}`)}
           aria-label="Bakery"
         >
