@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     vinext(),
     cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
   ],
+  // what the Worker keeps in caches belongs to one build
+  define: { BUILD_ID: JSON.stringify(process.env['BUILD_ID'] ?? '') },
   environments: {
     client: {
       define: {

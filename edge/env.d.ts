@@ -7,6 +7,9 @@ interface Env {
   MCP_LIMIT: RateLimit;
 }
 
+/** Names the build that this is; empty while the site is being written (vite.config.ts). */
+declare const BUILD_ID: string;
+
 declare namespace Cloudflare {
   interface Env {
     ASSETS: Fetcher;

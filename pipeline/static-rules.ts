@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ProductFacts } from '../app/_content/types.ts';
+import { defaultLanguage } from '../app/_i18n/languages.ts';
 import { assetsDir } from './paths.ts';
 import type { RedirectTable } from './redirects/table.ts';
 
@@ -27,7 +28,9 @@ export function writeRedirects(products: ProductFacts[], { pages, folders }: Red
     throw new Error(
       `There are ${starts.length + moved.length} redirects of pages and ${patterns.length} patterns; the platform takes ${mostPages} and ${mostPatterns}. Drop the oldest ones from content/redirects.ts.`,
     );
-  const rules = [...starts, ...moved, ...patterns];
+  // English pages have no prefix
+  const unprefixed = [`/${defaultLanguage}/* /:splat 301`];
+  const rules = [...starts, ...moved, ...patterns, ...unprefixed];
   fs.writeFileSync(path.join(assetsDir, '_redirects'), `${rules.join('\n')}\n`);
 }
 

@@ -1,6 +1,8 @@
 import { css } from '@pigment-css/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CalloutKind } from '../_content/types.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 /** `--tone` and `--tone-bg` come from the kind. */
 const callout = css({
@@ -18,13 +20,6 @@ const callout = css({
   '& > p:first-child + *': { marginBlockStart: 0 },
 });
 
-const defaultTitle: Record<CalloutKind, string> = {
-  info: 'Note',
-  success: 'Tip',
-  warning: 'Watch out',
-  error: 'Do not',
-};
-
 interface Props {
   kind: CalloutKind;
   /** HTML of inline text */
@@ -33,13 +28,18 @@ interface Props {
 }
 
 /** An aside. Its kind is said in words, not by colour alone. */
-export function Callout({ kind, title, children }: Props) {
+export async function Callout({ kind, title, children }: Props) {
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   return (
     <aside
       className={callout}
       style={{ '--tone': `var(--${kind})`, '--tone-bg': `var(--${kind}-bg)` } as CSSProperties}
     >
-      <p dangerouslySetInnerHTML={{ __html: title ?? defaultTitle[kind] }} />
+      {title === undefined ? (
+        <p lang={language}>{t(`page.callouts.${kind}`)}</p>
+      ) : (
+        <p dangerouslySetInnerHTML={{ __html: title }} />
+      )}
       {children}
     </aside>
   );

@@ -1,4 +1,5 @@
 import { css } from '@pigment-css/react';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
 import { inlineText } from './proseStyles.ts';
@@ -74,7 +75,7 @@ const commentButton = css({
 
 /** A heading that links to itself. Sections of the first two levels can be commented on (app/_enhance/feedback.ts). */
 export async function Heading({ level, id, html }: Props) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const Tag = `h${level}` as const;
   const element = (
     <Tag id={id} className={`${heading} ${inlineText}`}>
@@ -89,6 +90,7 @@ export async function Heading({ level, id, html }: Props) {
         type="button"
         className={commentButton}
         data-action="comment"
+        lang={language}
         aria-label={t('feedback.commentOnSection')}
         aria-describedby={id}
       />

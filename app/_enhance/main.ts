@@ -7,6 +7,7 @@ import { startDemoToolbars } from './demoToolbar.ts';
 import { startEditor } from './editor.ts';
 import { startErrorDecoder } from './errorDecoder.ts';
 import { startFeedback } from './feedback.ts';
+import { startLanguages } from './languages.ts';
 import { startNotifications } from './notifications.ts';
 import { startPageMenu } from './pageMenu.ts';
 import { startPopovers } from './popovers.ts';
@@ -23,6 +24,7 @@ for (const start of [
   startCodeTabs,
   startApiViews,
   startSettings,
+  startLanguages,
   startDemoToolbars,
   startEditor,
   startPageMenu,

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { productIdentity } from '../_content/productIdentity.ts';
 import type { MenuBlock, MenuItem, ProductFacts } from '../_content/types.ts';
+import { localAddress, splitLanguage } from '../_i18n/languages.ts';
 import { DownIcon, NamedIcon } from './icons.tsx';
 import { menuButton } from './menuButtonStyles.ts';
 import { popover } from './popoverStyles.ts';
@@ -71,7 +72,7 @@ export function ProductMenu({ menu, product, labels }: Props) {
             </ul>
           </section>
         ))}
-        <a href="/" className={homeLink}>
+        <a href={localAddress('/', splitLanguage(path).language)} className={homeLink}>
           {labels.allProducts}
         </a>
         {identity && (

@@ -1,5 +1,7 @@
 import { css } from '@pigment-css/react';
+import { usePathname } from 'next/navigation';
 import type { ProductFacts, VersionLink } from '../_content/types.ts';
+import { localAddress, splitLanguage } from '../_i18n/languages.ts';
 import { CheckIcon } from './icons.tsx';
 
 const list = css({
@@ -57,7 +59,9 @@ export function VersionList({ product, allVersions }: Props) {
       </li>
       {older.map(link)}
       <li>
-        <a href="/versions/">{allVersions}</a>
+        <a href={localAddress('/versions/', splitLanguage(usePathname()).language)}>
+          {allVersions}
+        </a>
       </li>
     </ul>
   );

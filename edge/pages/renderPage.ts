@@ -2,9 +2,10 @@ import vinext from 'vinext/server/fetch-handler';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 import { readDocument, readSiteFacts } from '../../app/_content/readDocument.ts';
+import { splitLanguage } from '../../app/_i18n/languages.ts';
 import { structuredData, structuredDataElement } from './structuredData.ts';
 
-/** Set for layouts, which need to know the page (app/_content/requestPath.ts). */
+/** Set for layouts, which need to know the page (app/_i18n/requestPath.ts). */
 const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';
@@ -56,16 +57,21 @@ export async function renderPage(
 }
 
 /** The structured data of a page. Outside of what React renders: soft navigation has no use for it. */
-async function dataOf({ SITE_ORIGIN }: Env, path: string): Promise<string> {
-  const [document, site] = await Promise.all([
+async function dataOf({ SITE_ORIGIN }: Env, address: string): Promise<string> {
+  const { language, path } = splitLanguage(address);
+  const [english, site] = await Promise.all([
     path === '/' ? undefined : readDocument(path.slice(1, -1)),
     readSiteFacts(),
   ]);
-  if (!document && path !== '/') return '';
+  if (!english && path !== '/') return '';
+  const document = english?.translations?.includes(language)
+    ? await readDocument(path.slice(1, -1), language)
+    : english;
   return structuredDataElement(structuredData(document, site, SITE_ORIGIN));
 }
 
-async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
+async function hasDocument({ ASSETS }: Env, pagePath: string): Promise<boolean> {
+  const { path } = splitLanguage(pagePath);
   if (path === '/') return true;
   const name = path.startsWith('/demos/') ? path : `/pages${path}`;
   const address = new URL(`/_documents${encodeURI(name.slice(0, -1))}.json`, 'http://localhost');

@@ -4,6 +4,9 @@ import { PageFeedback } from '../../../_feedback/PageFeedback.tsx';
 import { ComponentLinks } from '../../../_frame/ComponentLinks.tsx';
 import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
+import { TranslationNote } from '../../../_frame/TranslationNote.tsx';
+import { defaultLanguage } from '../../../_i18n/languages.ts';
+import { requestLanguage } from '../../../_i18n/requestLanguage.ts';
 import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
@@ -55,8 +58,10 @@ const lead = css({
 const blocksAtOnce = 8;
 
 /** A page of the documentation: title, text, table of contents, neighbours. */
-export function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
+export async function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
   const { demoAssets } = document;
+  const isInPageLanguage = (document.language ?? defaultLanguage) === (await requestLanguage());
+  const textLanguage = isInPageLanguage ? undefined : defaultLanguage;
   const product = site.products.find(({ id }) => id === document.product);
   const identity = product && productIdentity(product, document.path);
   return (
@@ -64,11 +69,18 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
       {demoAssets && <DemoStyles assets={demoAssets} />}
       <main id="main" tabIndex={-1} className={main}>
         <PageMenu document={document} />
-        <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
-        <p className={lead}>{document.description}</p>
+        <h1
+          className={title}
+          lang={textLanguage}
+          dangerouslySetInnerHTML={{ __html: document.heading }}
+        />
+        <p className={lead} lang={textLanguage}>
+          {document.description}
+        </p>
+        <TranslationNote document={document} />
         <ComponentLinks links={document.links} />
         {document.tabs && <PageTabs tabs={document.tabs} current={document.path} />}
-        <div className={prose}>
+        <div className={prose} lang={textLanguage}>
           {document.api?.map((section) => (
             <ApiReference key={section.entry.name} section={section} />
           ))}
@@ -84,7 +96,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
         />
         <Footer document={document} site={site} product={identity} />
       </main>
-      <TableOfContents headings={document.headings} />
+      <TableOfContents headings={document.headings} language={textLanguage} />
     </div>
   );
 }

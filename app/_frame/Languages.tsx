@@ -1,0 +1,33 @@
+import { css } from '@pigment-css/react';
+import { LanguageLinks } from '../_i18n/LanguageLinks.tsx';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  fontSize: '0.875rem',
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-block',
+    minHeight: 24,
+    color: 'var(--text-muted)',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    '&:hover': { color: 'var(--text)' },
+    '&[aria-current]': { color: 'var(--text)', fontWeight: 600, textDecoration: 'none' },
+  },
+  '@media print': { display: 'none' },
+});
+
+/** The languages at the end of a page, where a reader without scripts has no settings panel. */
+export async function Languages() {
+  const t = await requestTranslate();
+  return (
+    <nav aria-label={t('frame.language.label')}>
+      <LanguageLinks className={list} />
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Strings } from '../en/index.ts';
+import { api } from './api.ts';
+import { client } from './client.ts';
+import { home } from './home.ts';
+
+export const pt: Strings = { ...client, api, home };

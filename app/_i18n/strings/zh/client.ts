@@ -1,0 +1,19 @@
+import type { client as english } from '../en/client.ts';
+import type { Widen } from '../en/index.ts';
+import { code } from './code.ts';
+import { demo } from './demo.ts';
+import { feedback } from './feedback.ts';
+import { frame } from './frame.ts';
+import { page } from './page.ts';
+import { search } from './search.ts';
+import { settings } from './settings.ts';
+
+export const client: Widen<typeof english> = {
+  code,
+  demo,
+  feedback,
+  frame,
+  page,
+  search,
+  settings,
+};
