@@ -4,7 +4,6 @@ import { readPages, readWaitingPages } from './_content/readDocument.ts';
 import { readLocalFacts } from './_content/readLocal.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
-import { Languages } from './_frame/Languages.tsx';
 import { defaultLanguage, localAddress, splitLanguage } from './_i18n/languages.ts';
 import { requestPath } from './_i18n/requestPath.ts';
 import { requestTranslate } from './_i18n/requestTranslate.ts';
@@ -100,7 +99,6 @@ export default async function NotFound() {
         <p>
           <a href={localAddress('/', language)}>{t('frame.allProducts')}</a>
         </p>
-        <Languages />
       </main>
     </>
   );

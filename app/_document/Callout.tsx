@@ -2,6 +2,7 @@ import { css } from '@pigment-css/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CalloutKind } from '../_content/types.ts';
 import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import type { Language } from '../_i18n/languages.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 /** `--tone` and `--tone-bg` come from the kind. */
@@ -24,11 +25,13 @@ interface Props {
   kind: CalloutKind;
   /** HTML of inline text */
   title?: string | undefined;
+  /** of the title, where it is not that of the page's text */
+  titleLanguage?: Language | undefined;
   children: ReactNode;
 }
 
 /** An aside. Its kind is said in words, not by colour alone. */
-export async function Callout({ kind, title, children }: Props) {
+export async function Callout({ kind, title, titleLanguage, children }: Props) {
   const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   return (
     <aside
@@ -38,7 +41,7 @@ export async function Callout({ kind, title, children }: Props) {
       {title === undefined ? (
         <p lang={language}>{t(`page.callouts.${kind}`)}</p>
       ) : (
-        <p dangerouslySetInnerHTML={{ __html: title }} />
+        <p lang={titleLanguage} dangerouslySetInnerHTML={{ __html: title }} />
       )}
       {children}
     </aside>

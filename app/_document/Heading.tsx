@@ -1,5 +1,6 @@
 import { css } from '@pigment-css/react';
 import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import type { Language } from '../_i18n/languages.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
 import { inlineText } from './proseStyles.ts';
@@ -33,6 +34,8 @@ interface Props {
   id: string;
   /** of the text; may hold inline code, never a link */
   html: string;
+  /** of the text, where it is not that of the page's text */
+  language?: Language | undefined;
 }
 
 /** Carries the button beside a heading, which would be part of its name if it stood inside. */
@@ -74,11 +77,11 @@ const commentButton = css({
 });
 
 /** A heading that links to itself. Sections of the first two levels can be commented on (app/_enhance/feedback.ts). */
-export async function Heading({ level, id, html }: Props) {
+export async function Heading({ level, id, html, language: textLanguage }: Props) {
   const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const Tag = `h${level}` as const;
   const element = (
-    <Tag id={id} className={`${heading} ${inlineText}`}>
+    <Tag id={id} lang={textLanguage} className={`${heading} ${inlineText}`}>
       <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
     </Tag>
   );

@@ -74,10 +74,10 @@ export async function Header({
     chooseProduct: t('frame.chooseProduct'),
     version: t('frame.version'),
     products: t('frame.products'),
-    allProducts: t('frame.allProducts'),
+    allProducts: { path: localAddress('/', language), title: t('frame.allProducts') },
     beta: t('frame.beta'),
     otherVersions: t('frame.otherVersions'),
-    allVersions: t('frame.allVersions'),
+    allVersions: { path: localAddress('/versions/', language), title: t('frame.allVersions') },
   };
   return (
     <header className={header}>

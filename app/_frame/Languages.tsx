@@ -6,19 +6,9 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
-  margin: 0,
-  padding: 0,
   fontSize: '0.875rem',
-  listStyle: 'none',
-  '& a': {
-    display: 'inline-block',
-    minHeight: 24,
-    color: 'var(--text-muted)',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    '&:hover': { color: 'var(--text)' },
-    '&[aria-current]': { color: 'var(--text)', fontWeight: 600, textDecoration: 'none' },
-  },
+  '& a': { minHeight: 24, color: 'var(--text-muted)', textUnderlineOffset: '0.2em' },
+  '& [aria-current]': { color: 'var(--text)', fontWeight: 600, textDecoration: 'none' },
   '@media print': { display: 'none' },
 });
 
@@ -26,8 +16,8 @@ const list = css({
 export async function Languages() {
   const t = await requestTranslate();
   return (
-    <nav aria-label={t('frame.language.label')}>
-      <LanguageLinks className={list} />
+    <nav aria-label={t('frame.language.label')} className={list}>
+      <LanguageLinks />
     </nav>
   );
 }

@@ -1,7 +1,5 @@
 import { css } from '@pigment-css/react';
-import { usePathname } from 'next/navigation';
-import type { ProductFacts, VersionLink } from '../_content/types.ts';
-import { localAddress, splitLanguage } from '../_i18n/languages.ts';
+import type { PageLink, ProductFacts, VersionLink } from '../_content/types.ts';
 import { CheckIcon } from './icons.tsx';
 
 const list = css({
@@ -35,8 +33,7 @@ const list = css({
 
 interface Props {
   product: ProductFacts;
-  /** text of the link to the page of all versions */
-  allVersions: string;
+  allVersions: PageLink;
 }
 
 /** The documented version of a product, the sites of its others, and the page of all. */
@@ -59,9 +56,7 @@ export function VersionList({ product, allVersions }: Props) {
       </li>
       {older.map(link)}
       <li>
-        <a href={localAddress('/versions/', splitLanguage(usePathname()).language)}>
-          {allVersions}
-        </a>
+        <a href={allVersions.path}>{allVersions.title}</a>
       </li>
     </ul>
   );

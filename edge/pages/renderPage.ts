@@ -2,7 +2,7 @@ import vinext from 'vinext/server/fetch-handler';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 import { readDocument, readSiteFacts } from '../../app/_content/readDocument.ts';
-import { splitLanguage } from '../../app/_i18n/languages.ts';
+import { defaultLanguage, splitLanguage } from '../../app/_i18n/languages.ts';
 import { structuredData, structuredDataElement } from './structuredData.ts';
 
 /** Set for layouts, which need to know the page (app/_i18n/requestPath.ts). */
@@ -38,7 +38,9 @@ export async function renderPage(
   // vinext answers 200 with the payload of the 404 page; the router should ask for the page itself instead
   if (isPayload && !(await hasDocument(env, pagePath))) return plainResponse(404);
 
-  const target = new URL(isPayload ? `${pagePath}?_rsc` : pagePath, url);
+  // a page in another language is the same route; its components learn the language from the header
+  const { path: route } = splitLanguage(pagePath);
+  const target = new URL(isPayload ? `${route}?_rsc` : route, url);
   // vinext streams the metadata into <body>, unless the user agent is one that next.config.ts names: all are, but one must be given
   const headers = new Headers({ [pathHeader]: encodeURI(pagePath), 'user-agent': 'page' });
   if (isPayload) headers.set('RSC', '1');
@@ -49,7 +51,7 @@ export async function renderPage(
       context,
     );
     if (isPayload) return payloadResponse(response);
-    return await pageResponse(response, request.method, await dataOf(env, pagePath));
+    return await pageResponse(response, request.method, pagePath, await dataOf(env, pagePath));
   } catch (error) {
     console.error(JSON.stringify({ event: 'render-failed', path: pagePath, error: String(error) }));
     return plainResponse(500);
@@ -88,8 +90,18 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-async function pageResponse(response: Response, method: string, data: string): Promise<Response> {
-  const html = deferHydration(await response.text()).replace('</body>', () => `${data}</body>`);
+async function pageResponse(
+  response: Response,
+  method: string,
+  path: string,
+  data: string,
+): Promise<Response> {
+  const { language } = splitLanguage(path);
+  const place = language === defaultLanguage ? undefined : encodeURI(path);
+  const html = deferHydration(await response.text(), place).replace(
+    '</body>',
+    () => `${data}</body>`,
+  );
   return new Response(method === 'HEAD' ? null : html, {
     status: response.status,
     headers: {

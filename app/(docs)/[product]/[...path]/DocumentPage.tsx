@@ -7,7 +7,9 @@ import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { TranslationNote } from '../../../_frame/TranslationNote.tsx';
 import { defaultLanguage } from '../../../_i18n/languages.ts';
 import { requestLanguage } from '../../../_i18n/requestLanguage.ts';
+import { requestTranslate } from '../../../_i18n/requestTranslate.ts';
 import { up } from '../../../_styles/mediaQueries.ts';
+import { localHeadings } from '../../../_api/localHeadings.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
@@ -60,7 +62,8 @@ const blocksAtOnce = 8;
 /** A page of the documentation: title, text, table of contents, neighbours. */
 export async function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
   const { demoAssets } = document;
-  const isInPageLanguage = (document.language ?? defaultLanguage) === (await requestLanguage());
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
+  const isInPageLanguage = (document.language ?? defaultLanguage) === language;
   const textLanguage = isInPageLanguage ? undefined : defaultLanguage;
   const product = site.products.find(({ id }) => id === document.product);
   const identity = product && productIdentity(product, document.path);
@@ -96,7 +99,10 @@ export async function DocumentPage({ document, site }: { document: Document; sit
         />
         <Footer document={document} site={site} product={identity} />
       </main>
-      <TableOfContents headings={document.headings} language={textLanguage} />
+      <TableOfContents
+        headings={document.api ? localHeadings(document.headings, t) : document.headings}
+        language={document.api ? undefined : textLanguage}
+      />
     </div>
   );
 }
