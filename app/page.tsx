@@ -66,7 +66,7 @@ const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 16,
-  margin: '72px 0 48px',
+  margin: '72px 0',
   padding: 0,
   listStyle: 'none',
   '& a': {

@@ -6,6 +6,7 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
+  marginBlockStart: 16,
   fontSize: '0.875rem',
   '& a': { minHeight: 24, color: 'var(--text-muted)', textUnderlineOffset: '0.2em' },
   '& [aria-current]': { color: 'var(--text)', fontWeight: 600, textDecoration: 'none' },
