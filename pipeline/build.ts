@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { sitePages } from '../app/_content/sitePages.ts';
-import { checkBuiltLinks } from './checks/built-links.ts';
 import { otherLanguages } from '../app/_i18n/languages.ts';
+import { checkBuiltLinks } from './checks/built-links.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
 import { libraries, type Library } from './demos/demo-source.ts';
@@ -25,8 +25,8 @@ import {
   sitePageDocuments,
   waitingDocument,
 } from './site-documents.ts';
-import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { translateFacts, translateNavigation } from './translate-document.ts';
+import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
