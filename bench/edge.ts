@@ -21,7 +21,7 @@ const ray = '00000000000000be-NCH';
 
 export interface EdgeResult {
   targets: Record<string, Record<string, number>>;
-  /** of the process that serves the site, in MB: after the first turns, and after the last */
+  /** of the processes that serve the site, in MB: after the first turns, and after the last */
   memory: { first: number; last: number };
   /** how often the ad feed was asked, over the whole run and while one reader asked for the cached ad */
   feed: { requests: number; whileCached: number };
@@ -29,8 +29,6 @@ export interface EdgeResult {
 
 interface Target {
   name: string;
-  /** the row that it is compared with */
-  base?: string;
   url: string;
   request?: autocannon.Request;
 }
@@ -60,20 +58,22 @@ export async function measureEdge(built: string, options: LoadOptions): Promise<
     const bare = await start(bareSite(built, path.join(temporary, 'bare')));
     const word = await start(await helloWorld(path.join(temporary, 'hello')));
     const others = new Set(workerdProcesses());
-    const ours = await start(builtConfigFile(built), {
+    const ours = await start(builtConfigFile(built));
+    const endpoints = await start(builtConfigFile(built), {
       persist: state,
       vars: { AD_FEED_URL: feed.url, AD_FEED_LOOPBACK: 'allow' },
+      withoutAssets: true,
       // one address asks for all
       without: ['FEEDBACK_LIMIT'],
     });
-    const [site] = workerdProcesses().filter((process) => !others.has(process));
+    const own = workerdProcesses().filter((process) => !others.has(process));
     const targets = [
       { name: bareAsset, url: bare + page },
-      { name: 'page', base: bareAsset, url: ours + page },
-      { name: 'payload', base: bareAsset, url: `${ours}${page}index.txt` },
+      { name: 'page', url: ours + page },
+      { name: 'payload', url: `${ours}${page}index.txt` },
       { name: hello, url: word },
-      { name: 'cached ad', base: hello, url: `${ours}api/ad` },
-      { name: 'feedback', base: hello, url: `${ours}api/feedback`, request: feedback(ours) },
+      { name: 'cached ad', url: `${endpoints}api/ad` },
+      { name: 'feedback', url: `${endpoints}api/feedback`, request: feedback(endpoints) },
     ];
     for (const target of targets) await ask(target, 8, 1);
     const before = feed.asked(ray).requests;
@@ -90,9 +90,11 @@ export async function measureEdge(built: string, options: LoadOptions): Promise<
     for (let left = options.seconds; left > 0; left -= turn) {
       for (const target of targets) {
         const result = await ask(target, options.connections, Math.min(turn, left));
+        if (result.errors + result.non2xx > 0)
+          console.error(target.name, result.statusCodeStats, `${result.errors} broken`);
         results.set(target.name, [...(results.get(target.name) ?? []), result]);
       }
-      memory.push(memoryOf(site));
+      memory.push(own.reduce((sum, process) => sum + memoryOf(process), 0));
     }
     return {
       targets: Object.fromEntries(
@@ -202,7 +204,7 @@ export function edgeTable(
       ),
     ]),
   );
-  return `${table}\n\nMemory of the site's process: ${memory.first} MB after the first turns, ${memory.last} MB after the last. The feed was asked ${feed.requests} times, ${feed.whileCached} while one reader asked ${singleRequests} times for the cached ad.`;
+  return `${table}\n\nMemory of the site's processes: ${memory.first} MB after the first turns, ${memory.last} MB after the last. The feed was asked ${feed.requests} times, ${feed.whileCached} while one reader asked ${singleRequests} times for the cached ad.`;
 }
 
 /** A Worker that answers with a word. Returns its configuration. */
@@ -211,7 +213,7 @@ async function helloWorld(folder: string): Promise<string> {
   const entry = path.join(folder, 'entry.js');
   fs.writeFileSync(
     entry,
-    "import { Hono } from 'hono';\nexport default new Hono().get('/', (c) => c.text('Hello'));\n",
+    "import { Hono } from 'hono';\nexport default new Hono().get('*', (c) => c.text('Hello'));\n",
   );
   const bundle = await rolldown({
     input: entry,

@@ -18,6 +18,8 @@ export interface DirectWorker {
 export interface DirectOptions {
   /** variables that take the place of the configuration's */
   vars?: Record<string, string>;
+  /** leaves the assets out: miniflare puts two Workers of its own before a Worker that has some, which is most of the time of an endpoint */
+  withoutAssets?: boolean;
   /** bindings that are left out, by name */
   without?: string[];
   /** keeps databases and caches in this folder (migrateLocally makes the tables); without it they are forgotten */
@@ -39,7 +41,7 @@ export function workerdVersion(): string {
  */
 export async function startDirect(
   config: string,
-  { vars = {}, without = [], persist, onLog = () => {} }: DirectOptions = {},
+  { vars = {}, withoutAssets = false, without = [], persist, onLog = () => {} }: DirectOptions = {},
 ): Promise<DirectWorker> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
@@ -56,6 +58,7 @@ export async function startDirect(
         {
           ...workerOptions,
           name: 'site',
+          ...(withoutAssets && { assets: undefined }),
           bindings: { ...bindings, ...vars },
           d1Databases: leaveOut(d1Databases, without),
           ratelimits: leaveOut(ratelimits, without),

@@ -18,9 +18,9 @@ const noAdCaching = 'public, max-age=15';
  */
 export const ads = new Hono<App>()
   .get('/', async ({ req, env, executionCtx, get }) => {
-    const feed = feedAddress(env);
+    feed ??= feedAddress(env) ?? '';
     if (!feed) return answer(null, noAdCaching);
-    if (isbot(req.header('user-agent') ?? '')) {
+    if (isProgram(req.header('user-agent') ?? '')) {
       count(env, 'ad', ['bot']);
       return answer(null, 'private, no-store');
     }
@@ -34,11 +34,28 @@ export const ads = new Hono<App>()
   })
   .all('/', () => problem(405, 'method', 'Ads can only be read.', { allow: 'GET, HEAD' }));
 
+/** Its address, empty when there is none. A Worker's configuration does not change while it runs. */
+let feed: string | undefined;
+
+/** What user agents are is asked by one long expression, and most readers have one of a few. */
+const programs = new Map<string, boolean>();
+const mostAgents = 500;
+
+function isProgram(userAgent: string): boolean {
+  let known = programs.get(userAgent);
+  if (known === undefined) {
+    if (programs.size >= mostAgents) programs.clear();
+    known = isbot(userAgent);
+    programs.set(userAgent, known);
+  }
+  return known;
+}
+
 /** By the site's origin: a Worker may serve several hosts. It lives as long as the isolate. */
 const sources = new Map<string, AdSource>();
 
-function sourceOf(feed: string, origin: string): AdSource {
-  const source = sources.get(origin) ?? new AdSource(feed, origin);
+function sourceOf(address: string, origin: string): AdSource {
+  const source = sources.get(origin) ?? new AdSource(address, origin);
   sources.set(origin, source);
   return source;
 }

@@ -5,7 +5,7 @@
 export async function staticCopy(request: Request, env: Env): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (request.headers.get('accept')?.includes('text/markdown')) return undefined;
-  if (!new URL(request.url).pathname.endsWith('/')) return undefined;
+  if (!/^[^?#]+\/(?:[?#]|$)/.test(request.url)) return undefined;
   const copy = await env.ASSETS.fetch(request);
   if (copy.status !== 404) return copy;
   await copy.body?.cancel();

@@ -4,6 +4,7 @@ import type { Code, Demo, DemoFile, DemoVariant } from '../../app/_content/types
 import type { Mistakes } from '../author-error.ts';
 import type { DemoOptions } from '../markdown/directives.ts';
 import { highlight } from '../markdown/highlight.ts';
+import { importedSources } from './demo-imports.ts';
 import type { DemoSource, DemoVariantSource, Library } from './demo-source.ts';
 import { previewOf } from './preview.ts';
 import type { RenderedDemo } from './render.ts';
@@ -43,6 +44,13 @@ export async function buildDemo(
   options: DemoOptions,
   context: DemoContext,
 ): Promise<Demo | undefined> {
+  const imported = source.variants.flatMap(({ file }) => importedSources(file));
+  if (!options.hideToolbar && imported.includes('#playground'))
+    context.mistakes.add(
+      source.variants[0]!.file,
+      undefined,
+      'A playground writes its own code: show it with `background="playground" hideToolbar="true"`.',
+    );
   const variants: DemoVariant[] = [];
   for (const variant of source.variants) {
     const built = await buildVariant(variant, source.name, options, context);

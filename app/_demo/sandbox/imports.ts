@@ -6,9 +6,9 @@ export function importedSpecifiers(code: string): string[] {
   return [...code.matchAll(statement)].map(([, from, bare, dynamic]) => (from ?? bare ?? dynamic)!);
 }
 
-/** `@mui/material` for `@mui/material/Button`; undefined for a relative file. */
+/** `@mui/material` for `@mui/material/Button`; undefined for a relative file, and for what the site brings (`#playground`). */
 export function packageOf(specifier: string): string | undefined {
-  if (/^[./]/.test(specifier)) return undefined;
+  if (/^[./#]/.test(specifier)) return undefined;
   const [first, second] = specifier.split('/');
   return first!.startsWith('@') ? `${first}/${second}` : first;
 }

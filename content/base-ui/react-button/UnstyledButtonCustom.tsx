@@ -14,7 +14,7 @@ export default function UnstyledButtonCustom() {
 
 type DrawnButtonProps = ComponentProps<'span'> & Pick<ButtonRootSlotProps, 'ownerState'>;
 
-function DrawnButton({ children, ownerState: _, ...props }: DrawnButtonProps) {
+function DrawnButton({ children, ownerState: _ownerState, ...props }: DrawnButtonProps) {
   return (
     <span {...props}>
       <svg width="120" height="72" viewBox="0 0 120 72">
