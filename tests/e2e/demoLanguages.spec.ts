@@ -22,10 +22,11 @@ test('a table in Portuguese counts its rows in Portuguese', async ({ page }) => 
 
 test('the Data Grid does so too, and hydrates without a word', async ({ page }) => {
   const messages = watchConsole(page);
-  await page.goto('/zh/experiments/docs/data-grid-premium/');
-  const grid = page.locator('demo-island[data-name=GroupedStock]');
+  await page.goto('/zh/material-ui/react-table/');
+  const grid = page.locator('demo-island[data-name=DataTable]');
   await grid.scrollIntoViewIfNeeded();
-  await expect(grid.getByRole('columnheader', { name: '分组' })).toBeVisible();
+  await expect(grid.getByRole('checkbox', { name: '全选行' })).toBeVisible();
+  await expect(grid).toContainText('每页行数');
   expect(messages).toEqual([]);
 });
 
