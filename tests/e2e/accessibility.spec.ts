@@ -3,7 +3,7 @@ import { representativePages } from '../pages.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 
 for (const { path } of [...representativePages(), { path: '/material-ui/nothing/' }])
-  test(`${path} has no violation, light or dark`, async ({ page }) => {
+  test(`${path} has no violation, light or dark, and fits 320 px`, async ({ page }) => {
     // the longest pages have thousands of elements
     test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -13,6 +13,12 @@ for (const { path } of [...representativePages(), { path: '/material-ui/nothing/
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { content, window } = await page.evaluate(() => ({
+      content: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(content).toBeLessThanOrEqual(window);
   });
 
 test('the first stop of the keyboard is the skip link, and it leads to the content', async ({

@@ -91,9 +91,21 @@ const atLoadLimit = (path: string) =>
 /** A grid is a library of its own; the budget is for demos of Material UI. */
 const atIdleLimit = (path: string) => (/^\/x\/|data-grid/.test(path) ? 400 : 220);
 
-for (const { path } of builtPages().filter(
-  (page) => page.path !== '/' && builtDocument(page.path).demoAssets,
-))
+/** Of each product and each part of MUI X, the page with the most text, styles and code before anything is touched. */
+function heaviestPages(): string[] {
+  const heaviest = new Map<string, { path: string; size: number }>();
+  for (const { path } of builtPages()) {
+    const document = path === '/' ? undefined : builtDocument(path);
+    if (!document?.demoAssets) continue;
+    const [, product, part] = path.split('/');
+    const key = product === 'x' ? `${product}/${part}` : product!;
+    const size = JSON.stringify(document).length;
+    if (size > (heaviest.get(key)?.size ?? 0)) heaviest.set(key, { path, size });
+  }
+  return [...heaviest.values()].map(({ path }) => path);
+}
+
+for (const path of heaviestPages())
   test(`${path} is within its budgets at load, and with the demos in view hydrated`, async ({
     page,
   }) => {

@@ -1,17 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { representativePages } from '../pages.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
-
-for (const { path } of [...representativePages(), { path: '/material-ui/nothing/' }])
-  test(`${path} fits 320 px`, async ({ page }) => {
-    await page.goto(path);
-    const { content, window } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      window: document.documentElement.clientWidth,
-    }));
-    expect(content).toBeLessThanOrEqual(window);
-  });
 
 test('the navigation opens over the page, and Escape closes it', async ({ page }) => {
   await page.goto('/material-ui/react-button/');

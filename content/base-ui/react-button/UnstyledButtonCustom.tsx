@@ -1,20 +1,19 @@
 import type { ComponentProps } from 'react';
-import { Button, buttonClasses, type ButtonRootSlotProps } from '@mui/base/Button';
+import { Button, buttonClasses } from '@mui/base/Button';
+import { prepareForSlot } from '@mui/base/utils';
 import styled from '@mui/system/styled';
 
 export default function UnstyledButtonCustom() {
   return (
     <div>
-      <RootButton slots={{ root: DrawnButton }} rootElementName="span" aria-label="Go">
+      <RootButton slots={{ root: DrawnSlot }} rootElementName="span" aria-label="Go">
         Go
       </RootButton>
     </div>
   );
 }
 
-type DrawnButtonProps = ComponentProps<'span'> & Pick<ButtonRootSlotProps, 'ownerState'>;
-
-function DrawnButton({ children, ownerState: _ownerState, ...props }: DrawnButtonProps) {
+function DrawnButton({ children, ...props }: ComponentProps<'span'>) {
   return (
     <span {...props}>
       <svg width="120" height="72" viewBox="0 0 120 72">
@@ -26,6 +25,8 @@ function DrawnButton({ children, ownerState: _ownerState, ...props }: DrawnButto
     </span>
   );
 }
+
+const DrawnSlot = prepareForSlot(DrawnButton);
 
 const RootButton = styled(Button)({
   display: 'inline-flex',
