@@ -32,10 +32,13 @@ export function findPages(content: string, product: string, mistakes: Mistakes):
         if (entry.name !== `${name}.md`) {
           // notes for authors may stand beside nav.ts
           if (folder === path.join(content, product)) continue;
+          const orTranslation = entry.name.startsWith(`${name}-`)
+            ? `, or, if it is a translation, ${name}-${otherLanguages.join(`.md or ${name}-`)}.md`
+            : '';
           mistakes.add(
             at,
             undefined,
-            `A page is named after its folder: rename it to ${name}.md, or, if it is a translation, ${name}-zh.md.`,
+            `A page is named after its folder: rename it to ${name}.md${orTranslation}.`,
           );
           continue;
         }

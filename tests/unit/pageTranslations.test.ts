@@ -147,7 +147,7 @@ describe('an author is told', () => {
 
   test('of a language that there is not', async () => {
     expect(await mistakes({ 'kit/intro/intro-xx.md': pageText('Intro') })).toEqual([
-      'kit/intro/intro-xx.md  A page is named after its folder: rename it to intro.md, or, if it is a translation, intro-zh.md.',
+      'kit/intro/intro-xx.md  A page is named after its folder: rename it to intro.md, or, if it is a translation, intro-zh.md or intro-pt.md.',
     ]);
   });
 
