@@ -2,12 +2,13 @@ import inlineScript from 'virtual:inline-script';
 import type { ReactNode } from 'react';
 import { readSiteFacts } from './_content/readDocument.ts';
 import { ConsentBanner } from './_analytics/ConsentBanner.tsx';
-import { requestPath } from './_content/requestPath.ts';
 import { BackToTop } from './_frame/BackToTop.tsx';
 import { ExtraFonts } from './_frame/ExtraFonts.tsx';
 import { RouteProgress } from './_frame/RouteProgress.tsx';
 import { Router } from './_frame/Router.tsx';
 import { SkipLink } from './_frame/SkipLink.tsx';
+import { splitLanguage } from './_i18n/languages.ts';
+import { requestPath } from './_i18n/requestPath.ts';
 import { requestTranslate } from './_i18n/requestTranslate.ts';
 import './_styles/tokens.ts';
 
@@ -18,7 +19,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     requestTranslate(),
   ]);
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={splitLanguage(path).language} dir="ltr" suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#ffffff" suppressHydrationWarning />
         <meta name="enhance" content={enhance} data-eager={features ? '' : undefined} />

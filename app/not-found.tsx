@@ -1,9 +1,11 @@
 import { css } from '@pigment-css/react';
 import { distance } from 'fastest-levenshtein';
-import { readPages, readSiteFacts, readWaitingPages } from './_content/readDocument.ts';
+import { readPages, readWaitingPages } from './_content/readDocument.ts';
+import { readLocalFacts } from './_content/readLocal.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
-import { requestPath } from './_content/requestPath.ts';
+import { defaultLanguage, localAddress, splitLanguage } from './_i18n/languages.ts';
+import { requestPath } from './_i18n/requestPath.ts';
 import { requestTranslate } from './_i18n/requestTranslate.ts';
 
 const main = css({
@@ -46,13 +48,15 @@ const suggestionCount = 5;
 
 /** Says that there is no such page, or that it is not written yet, and offers those whose addresses are nearest. */
 export default async function NotFound() {
-  const [site, pages, waiting, path, t] = await Promise.all([
-    readSiteFacts(),
+  const [site, pages, waiting, address, t] = await Promise.all([
+    readLocalFacts(),
     readPages(),
     readWaitingPages(),
     requestPath(),
     requestTranslate(),
   ]);
+  const { language, path } = splitLanguage(address);
+  const textLanguage = language === defaultLanguage ? undefined : defaultLanguage;
   const nearest = nearestPages(pages, path);
   const awaited = waiting.find((page) => page.path === path);
   return (
@@ -77,15 +81,15 @@ export default async function NotFound() {
           <>
             <h1>{t('frame.notFound.heading')}</h1>
             <p>
-              {t('frame.notFound.before')} <code>{path.slice(0, 200)}</code>.{' '}
+              {t('frame.notFound.before')} <code>{address.slice(0, 200)}</code>.{' '}
               {t('frame.notFound.after')}
             </p>
           </>
         )}
-        <ul>
+        <ul lang={textLanguage}>
           {nearest.map((page) => (
             <li key={page.path}>
-              <a href={page.path}>
+              <a href={localAddress(page.path, language)}>
                 {page.title}
                 <span>{page.path}</span>
               </a>
@@ -93,7 +97,7 @@ export default async function NotFound() {
           ))}
         </ul>
         <p>
-          <a href="/">{t('frame.allProducts')}</a>
+          <a href={localAddress('/', language)}>{t('frame.allProducts')}</a>
         </p>
       </main>
     </>

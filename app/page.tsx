@@ -2,8 +2,12 @@ import { css } from '@pigment-css/react';
 import type { Metadata } from 'next';
 import { pageMetadata } from './_content/pageMetadata.ts';
 import { productAddress } from './_content/productAddress.ts';
-import { readSiteFacts } from './_content/readDocument.ts';
+import { readLocalFacts } from './_content/readLocal.ts';
 import { Header } from './_frame/Header.tsx';
+import { Languages } from './_frame/Languages.tsx';
+import { localAddress, otherLanguages } from './_i18n/languages.ts';
+import { requestLanguage } from './_i18n/requestLanguage.ts';
+import { requestTranslate } from './_i18n/requestTranslate.ts';
 import { up } from './_styles/mediaQueries.ts';
 
 const main = css({
@@ -62,7 +66,7 @@ const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 16,
-  margin: '72px 0 0',
+  margin: '72px 0',
   padding: 0,
   listStyle: 'none',
   '& a': {
@@ -99,22 +103,32 @@ const cards = css({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, description } = await readSiteFacts();
-  return pageMetadata({ title: name, description, path: '/', product: '' });
+  const [{ name, description }, language] = await Promise.all([
+    readLocalFacts(),
+    requestLanguage(),
+  ]);
+  return pageMetadata(
+    { title: name, description, path: '/', product: '', language, translations: otherLanguages },
+    language,
+  );
 }
 
 export default async function Home() {
-  const site = await readSiteFacts();
+  const [site, language, t] = await Promise.all([
+    readLocalFacts(),
+    requestLanguage(),
+    requestTranslate(),
+  ]);
   return (
     <>
       <Header site={site} />
       <main id="main" tabIndex={-1} className={main}>
         <div className={hero}>
-          <h1>React components, documented to be used</h1>
+          <h1>{t('home.heading')}</h1>
           <p>{site.description}</p>
           <div className={actions}>
-            <a href="/material-ui/getting-started/">Start with Material UI</a>
-            <a href="/material-ui/react-button/">See a component</a>
+            <a href={localAddress('/material-ui/getting-started/', language)}>{t('home.start')}</a>
+            <a href={localAddress('/material-ui/react-button/', language)}>{t('home.component')}</a>
           </div>
         </div>
         <ul className={cards}>
@@ -125,11 +139,12 @@ export default async function Home() {
                   {name} <span>v{version}</span>
                 </h2>
                 <p>{description}</p>
-                <small>{start ? 'Read the documentation' : 'On mui.com for now ↗'}</small>
+                <small>{t(start ? 'home.read' : 'home.elsewhere')}</small>
               </a>
             </li>
           ))}
         </ul>
+        <Languages />
       </main>
     </>
   );

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { sitePages } from '../app/_content/sitePages.ts';
+import { otherLanguages } from '../app/_i18n/languages.ts';
 import { checkBuiltLinks } from './checks/built-links.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
@@ -26,6 +27,7 @@ import {
   sitePageDocuments,
   waitingDocument,
 } from './site-documents.ts';
+import { translateFacts, translateNavigation } from './translate-document.ts';
 import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { scopeId } from './vite/demo-scopes.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
@@ -56,7 +58,7 @@ export async function runBuild(): Promise<void> {
   const demoAddresses: string[] = [];
   await step('Write the documents', async () => {
     const { addresses, writeThemeCss } = builtAddresses();
-    const { documents, demoPages, themeCss } = await buildDocuments(
+    const { documents, translations, demoPages, themeCss } = await buildDocuments(
       [...site.pages.values()],
       site,
       addresses,
@@ -69,7 +71,14 @@ export async function runBuild(): Promise<void> {
       writeJson(address.slice(1, -1), page);
       demoAddresses.push(address);
     }
-    for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
+    for (const document of translations)
+      writeJson(`${document.language}/pages${document.path.slice(0, -1)}`, document);
+    for (const { id } of site.products) {
+      const navigation = navigationDocument(site, id)!;
+      writeJson(`navigation/${id}`, navigation);
+      for (const language of otherLanguages)
+        writeJson(`${language}/navigation/${id}`, translateNavigation(navigation, language, site));
+    }
     writeJson('pages', pagesDocument(site));
     writeJson('notifications', site.notifications);
     writeJson('production-errors', readProductionErrors(errorPackages));
@@ -77,9 +86,11 @@ export async function runBuild(): Promise<void> {
     writeJson('packages', packageFacts());
     const facts = siteDocument(site, addresses.enhance);
     writeJson('site', facts);
+    for (const language of otherLanguages)
+      writeJson(`${language}/site`, translateFacts(facts, language, site));
     writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
     writeIcons();
-    await writeForMachines(site, [...documents, ...api.documents]);
+    await writeForMachines(site, [...documents, ...api.documents], translations);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );

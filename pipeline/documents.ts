@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Block, Demo, DemoAssets, DemoPage, Document } from '../app/_content/types.ts';
+import { demosOf } from '../app/_content/demosOf.ts';
+import type { Block, DemoAssets, DemoPage, Document } from '../app/_content/types.ts';
 import { Mistakes } from './author-error.ts';
 import { describeApiPage } from './content/describe-api-page.ts';
 import { describePage } from './content/describe-page.ts';
-import { siteAnchors, type Page, type Site } from './content/site.ts';
+import { siteAnchors } from './content/link-targets.ts';
+import type { Page, Site } from './content/site.ts';
 import { buildDemo, type DemoAddresses, type DemoContext } from './demos/build-demo.ts';
 import type { DemoSource, Library } from './demos/demo-source.ts';
 import { renderDemos } from './demos/render.ts';
@@ -11,9 +13,12 @@ import { demoStyles } from './demos/styles.ts';
 import { fromRoot } from './paths.ts';
 import { withAliases } from './redirects/aliases.ts';
 import type { UnbuiltBlock } from './markdown/blocks.ts';
+import { translateDocument } from './translate-document.ts';
 
 export interface BuiltPages {
   documents: Document[];
+  /** the same pages in other languages */
+  translations: Document[];
   /** demos that are pages of their own, by address */
   demoPages: Map<string, DemoPage>;
   themeCss: Record<Library, string>;
@@ -34,6 +39,7 @@ export async function buildDocuments(
     mistakes,
   );
   const documents: Document[] = [];
+  const translations: Document[] = [];
   const demoPages = new Map<string, DemoPage>();
   for (const page of pages) {
     const { version } = site.products.find(({ id }) => id === page.product)!;
@@ -56,7 +62,10 @@ export async function buildDocuments(
       blocks,
       demoAssets: await demoAssets(inPage, context),
     };
-    documents.push(withAliases(document, site.aliases[page.path]));
+    const aliases = site.aliases[page.path];
+    documents.push(withAliases(document, aliases));
+    for (const translation of page.translations)
+      translations.push(withAliases(translateDocument(document, translation), aliases));
     for (const source of page.demos) {
       const demo = framed.get(source.name);
       if (demo)
@@ -68,14 +77,7 @@ export async function buildDocuments(
     }
   }
   mistakes.throwIfAny();
-  return { documents, demoPages, themeCss: rendered.themeCss };
-}
-
-function demosOf(blocks: Block[]): Demo[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'demo') return [block.demo];
-    return 'children' in block ? demosOf(block.children) : [];
-  });
+  return { documents, translations, demoPages, themeCss: rendered.themeCss };
 }
 
 async function fillDemos(

@@ -44,7 +44,7 @@ function searchFiles(): string[] {
   ) as SearchManifest;
   const folder = '/_next/static/workers/';
   const workers = fs.readdirSync(path.join(assetsDir, folder)).map((name) => folder + name);
-  const modules = ['_search/dialog.ts', '_i18n/strings/en/index.ts'];
+  const modules = ['_search/dialog.ts', '_i18n/strings/en/client.ts'];
   const files = chunks(...modules.map((name) => path.join(root, 'app', name)));
   return [...files, ...workers, searchManifest, catalogue];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { caching } from '../app/_content/caching.ts';
 import { documentHeaders, fileHeaders } from '../app/_content/securityHeaders.ts';
 import type { ProductFacts } from '../app/_content/types.ts';
+import { defaultLanguage } from '../app/_i18n/languages.ts';
 import { buildHeader } from '../app/_offline/caches.ts';
 import { readBuiltConfig } from './built-config.ts';
 import { assetsDir } from './paths.ts';
@@ -32,7 +33,9 @@ export function writeRedirects(products: ProductFacts[], { pages, folders }: Red
     throw new Error(
       `There are ${starts.length + moved.length} redirects of pages and ${patterns.length} patterns; the platform takes ${mostPages} and ${mostPatterns}. Drop the oldest ones from content/redirects.ts.`,
     );
-  const rules = [...starts, ...moved, ...patterns];
+  // English pages have no prefix
+  const unprefixed = [`/${defaultLanguage}/* /:splat 301`];
+  const rules = [...starts, ...moved, ...patterns, ...unprefixed];
   fs.writeFileSync(path.join(assetsDir, '_redirects'), `${rules.join('\n')}\n`);
 }
 

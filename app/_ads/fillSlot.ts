@@ -41,7 +41,11 @@ export async function fillSlot(
     const translate = await loadTranslate();
     const showInHouse = (what: Source) => {
       const ad = pick(inHouseAds);
-      const card = { ...ad, image: shape === 'image' ? ad.image : '' };
+      const card = {
+        ...ad,
+        text: translate(`ads.inHouse.${ad.name}`),
+        image: shape === 'image' ? ad.image : '',
+      };
       show(
         what,
         adCard(card, translate, () => reportClick(label())),

@@ -1,4 +1,4 @@
-import { languages } from '../_i18n/languages.ts';
+import { splitLanguage } from '../_i18n/languages.ts';
 
 /** What is known of the page that an event happened on. */
 export interface PageFacts {
@@ -10,10 +10,9 @@ export interface PageFacts {
 }
 
 const coreProducts = new Set(['material-ui', 'joy-ui', 'base-ui', 'system']);
-const prefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);
 
 export function pageFacts(pathname: string, title: string): PageFacts {
-  const location = pathname.replace(prefix, '') || '/';
+  const location = splitLanguage(pathname).path;
   return { title, location, ...productOf(location) };
 }
 

@@ -1,7 +1,9 @@
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { inlineText } from '../_document/proseStyles.ts';
 import { list, rows as rowStyles, tools, views } from './apiStyles.ts';
 import type { Row } from './memberRows.ts';
-import { rowsHtml } from './rowsHtml.ts';
+import { rowsHtml, type Column } from './rowsHtml.ts';
 
 /** More rows than these are worth a filter. */
 const filterFrom = 8;
@@ -11,18 +13,19 @@ interface Props {
   kind: 'props' | 'slots' | 'classes';
   /** says what the list is: `Props of Button` */
   label: string;
-  columns: string[];
+  columns: Column[];
   rows: Row[];
   defaultView?: 'table' | 'expanded';
 }
 
 /** A list of props, slots or classes, with the switch between its views and a filter by name. */
-export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: Props) {
+export async function ApiList({ kind, label, columns, rows, defaultView = 'table' }: Props) {
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   return (
     <api-list className={list} data-kind={kind} data-view={defaultView} suppressHydrationWarning>
-      <div className={tools}>
+      <div className={tools} lang={language}>
         <fieldset>
-          <legend>View of {label}</legend>
+          <legend>{t('api.viewOf', { list: label })}</legend>
           {(['table', 'expanded', 'collapsed'] as const).map((view) => (
             <label key={view}>
               <input
@@ -33,7 +36,7 @@ export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: P
                 defaultChecked={view === defaultView}
                 suppressHydrationWarning
               />
-              {view === 'table' ? 'Table' : view === 'expanded' ? 'Expanded' : 'Collapsed'}
+              {t(`api.views.${view}`)}
             </label>
           ))}
         </fieldset>
@@ -41,15 +44,15 @@ export function ApiList({ kind, label, columns, rows, defaultView = 'table' }: P
         {rows.length >= filterFrom && (
           <input
             type="search"
-            placeholder="Filter by name"
-            aria-label={`Filter ${label} by name`}
+            placeholder={t('api.filter')}
+            aria-label={t('api.filterOf', { list: label })}
           />
         )}
       </div>
       <div
         className={`${rowStyles} ${views} ${inlineText}`}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: rowsHtml(label, columns, rows) }}
+        dangerouslySetInnerHTML={{ __html: rowsHtml(label, columns, rows, t, language) }}
       />
     </api-list>
   );

@@ -1,3 +1,6 @@
+import type { ApiMember, ApiProp } from '../_content/apiTypes.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { inlineText, run } from '../_document/proseStyles.ts';
 import { ApiList } from './ApiList.tsx';
 import { block, memberRows, type Chapters, type Row } from './memberRows.ts';
@@ -13,13 +16,13 @@ interface MembersProps {
   owner: string;
   kind: string;
   label: string;
-  members: Parameters<typeof memberRows>[2];
+  members: (ApiMember | ApiProp)[];
   defaultView?: 'table' | 'expanded';
   chapters?: Chapters;
 }
 
 /** Props, parameters or fields. */
-export function Members({
+export async function Members({
   owner,
   kind,
   label,
@@ -27,12 +30,13 @@ export function Members({
   defaultView = 'table',
   chapters,
 }: MembersProps) {
+  const t = await requestTranslate();
   return (
     <ApiList
       kind="props"
       label={label}
-      columns={['Type', 'Default']}
-      rows={memberRows(owner, kind, members, chapters)}
+      columns={['type', 'default']}
+      rows={memberRows(owner, kind, members, t, chapters)}
       defaultView={defaultView}
     />
   );
@@ -54,4 +58,15 @@ export function plainRow(name: string, html: string, plan: Row['plan'], idPrefix
 /** Running text that came from a doc comment. */
 export function Html({ html }: { html: string }) {
   return <div className={`${run} ${inlineText}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A sentence of the frame. */
+export async function Sentence({ html }: { html: string }) {
+  return (
+    <div
+      className={`${run} ${inlineText}`}
+      lang={await frameLanguage()}
+      dangerouslySetInnerHTML={{ __html: `<p>${html}</p>` }}
+    />
+  );
 }

@@ -2,6 +2,8 @@ import { css } from '@pigment-css/react';
 import { CodeBlock } from '../_code/CodeBlock.tsx';
 import type { ApiDocument } from '../_content/apiTypes.ts';
 import type { ApiSection } from '../_content/types.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { Callout } from '../_document/Callout.tsx';
 import { Heading } from '../_document/Heading.tsx';
 import { inlineText, run } from '../_document/proseStyles.ts';
@@ -13,7 +15,8 @@ import { HookDetails } from './HookDetails.tsx';
 import { block, codeHtml, typeHtml } from './memberRows.ts';
 
 /** One entry of the API reference. On a page that holds several, each is a chapter with an anchor of its own. */
-export function ApiReference({ section }: { section: ApiSection }) {
+export async function ApiReference({ section }: { section: ApiSection }) {
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const { entry, importCode, uses } = section;
   const prefix = entry.anchor ? `${entry.anchor}-` : '';
   const chapter = { prefix, level: entry.anchor ? 3 : 2 } as const;
@@ -21,13 +24,13 @@ export function ApiReference({ section }: { section: ApiSection }) {
     <>
       {entry.anchor && <Heading level={2} id={entry.anchor} html={codeHtml(entry.name)} />}
       {entry.deprecatedHtml !== undefined && (
-        <Callout kind="warning" title="Deprecated">
-          <Html html={block(entry.deprecatedHtml) || '<p>It will be removed.</p>'} />
+        <Callout kind="warning" title={t('api.deprecated')} titleLanguage={language}>
+          <Html html={block(entry.deprecatedHtml) || `<p>${t('api.willBeRemoved')}</p>`} />
         </Callout>
       )}
       {entry.descriptionHtml && <Html html={block(entry.descriptionHtml)} />}
       {uses.length > 0 && (
-        <Callout kind="success" title="See it at work">
+        <Callout kind="success" title={t('api.uses')} titleLanguage={language}>
           <ul className={`${run} ${inlineText} ${listOfUses}`}>
             {uses.map(({ path, title }) => (
               <li key={path}>
@@ -39,7 +42,12 @@ export function ApiReference({ section }: { section: ApiSection }) {
       )}
       {importCode && (
         <>
-          <Heading level={chapter.level} id={`${prefix}import`} html="Import" />
+          <Heading
+            level={chapter.level}
+            id={`${prefix}import`}
+            html={t('api.import')}
+            language={language}
+          />
           <CodeBlock code={importCode} />
         </>
       )}
@@ -59,7 +67,8 @@ const listOfUses = css({
   'ul&': { paddingInlineStart: 0, marginBlock: 0 },
 });
 
-function Details({ entry, ...chapter }: Chapter & { entry: ApiDocument }) {
+async function Details({ entry, ...chapter }: Chapter & { entry: ApiDocument }) {
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   switch (entry.kind) {
     case 'component':
       return <ComponentDetails entry={entry} {...chapter} />;
@@ -68,11 +77,16 @@ function Details({ entry, ...chapter }: Chapter & { entry: ApiDocument }) {
     case 'interface':
       return (
         <>
-          <Heading level={chapter.level} id={`${chapter.prefix}properties`} html="Properties" />
+          <Heading
+            level={chapter.level}
+            id={`${chapter.prefix}properties`}
+            html={t('api.properties')}
+            language={language}
+          />
           <Members
             owner={entry.name}
             kind="prop"
-            label={`Properties of ${entry.name}`}
+            label={t('api.propertiesOf', { name: entry.name })}
             members={entry.fields}
             defaultView="expanded"
           />
@@ -83,7 +97,7 @@ function Details({ entry, ...chapter }: Chapter & { entry: ApiDocument }) {
         <ApiList
           kind="props"
           label={entry.name}
-          columns={['Params', 'Event', 'Prop']}
+          columns={['params', 'event', 'prop']}
           rows={entry.events.map(
             ({ name, descriptionHtml, plan, params, event, componentProp }) => ({
               ...plainRow(name, descriptionHtml, plan),
@@ -101,7 +115,7 @@ function Details({ entry, ...chapter }: Chapter & { entry: ApiDocument }) {
         <ApiList
           kind="props"
           label={entry.name}
-          columns={['Group', 'Returns']}
+          columns={['group', 'returns']}
           rows={entry.selectors.map(
             ({ name, descriptionHtml, deprecatedHtml, plan, category, returnType }) => ({
               ...plainRow(name, descriptionHtml, plan),
@@ -119,7 +133,7 @@ function Details({ entry, ...chapter }: Chapter & { entry: ApiDocument }) {
             {group.entries.map(({ name, path, plan }) => (
               <li key={path}>
                 <a href={path}>{name}</a>
-                {plan && ` (${plan === 'pro' ? 'Pro' : 'Premium'})`}
+                {plan && ` (${t(`frame.flags.${plan}`)})`}
               </li>
             ))}
           </ul>

@@ -1,62 +1,74 @@
 import type { ComponentApi } from '../_content/apiTypes.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { Heading } from '../_document/Heading.tsx';
 import { kebabCase } from './anchors.ts';
 import { ApiList } from './ApiList.tsx';
-import { Html, Members, plainRow, type Chapter } from './ApiParts.tsx';
+import { Members, plainRow, Sentence, type Chapter } from './ApiParts.tsx';
 import { codeHtml } from './memberRows.ts';
 
 /** Props, inheritance, slots and classes of a component. */
-export function ComponentDetails({ entry, prefix, level }: Chapter & { entry: ComponentApi }) {
+export async function ComponentDetails({
+  entry,
+  prefix,
+  level,
+}: Chapter & { entry: ComponentApi }) {
   const { name, props, slots, classes, inherits, themeName, holdsRef, spreadsProps } = entry;
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const deeper = (level + 1) as 3 | 4;
+  const inherited = inherits && `<a href="${inherits.href}">${inherits.name}</a>`;
   return (
     <>
-      <Heading level={level} id={`${prefix}props`} html="Props" />
+      <Heading level={level} id={`${prefix}props`} html={t('api.props')} language={language} />
       {spreadsProps && (
-        <Html
-          html={`<p>Props that are not listed go to ${inherits ? `the <a href="${inherits.href}">${inherits.name}</a> component` : 'the root element'}.</p>`}
+        <Sentence
+          html={
+            inherited ? t('api.spreadToComponent', { component: inherited }) : t('api.spreadToRoot')
+          }
         />
       )}
       <Members
         owner={name}
         kind="prop"
-        label={`Props of ${name}`}
+        label={t('api.propsOf', { name })}
         members={props}
         chapters={{
           classes: classes.length > 0 ? `${prefix}classes` : undefined,
           slots: slots.length > 0 ? `${prefix}slots` : undefined,
         }}
       />
-      <Html
-        html={
-          holdsRef
-            ? '<p>A <code>ref</code> reaches the root element.</p>'
-            : '<p>The component cannot hold a <code>ref</code>.</p>'
-        }
+      <Sentence
+        html={t(holdsRef ? 'api.holdsRef' : 'api.holdsNoRef', { ref: '<code>ref</code>' })}
       />
-      {inherits && (
+      {inherited && (
         <>
-          <Heading level={deeper} id={`${prefix}inheritance`} html="Inheritance" />
-          <Html
-            html={`<p>The props of <a href="${inherits.href}">${inherits.name}</a> are accepted too.</p>`}
+          <Heading
+            level={deeper}
+            id={`${prefix}inheritance`}
+            html={t('api.inheritance')}
+            language={language}
           />
+          <Sentence html={t('api.inherited', { component: inherited })} />
         </>
       )}
       {themeName && (
         <>
-          <Heading level={deeper} id={`${prefix}theme-default-props`} html="Theme default props" />
-          <Html
-            html={`<p>Set default props in the theme under the name <code>${themeName}</code>.</p>`}
+          <Heading
+            level={deeper}
+            id={`${prefix}theme-default-props`}
+            html={t('api.themeDefaultProps')}
+            language={language}
           />
+          <Sentence html={t('api.themeName', { name: `<code>${themeName}</code>` })} />
         </>
       )}
       {slots.length > 0 && (
         <>
-          <Heading level={level} id={`${prefix}slots`} html="Slots" />
+          <Heading level={level} id={`${prefix}slots`} html={t('api.slots')} language={language} />
           <ApiList
             kind="slots"
-            label={`Slots of ${name}`}
-            columns={['Class', 'Component']}
+            label={t('api.slotsOf', { name })}
+            columns={['class', 'component']}
             rows={slots.map((slot) => ({
               ...plainRow(slot.name, slot.descriptionHtml, slot.plan, `${kebabCase(name)}-slots-`),
               cells: [
@@ -69,12 +81,22 @@ export function ComponentDetails({ entry, prefix, level }: Chapter & { entry: Co
       )}
       {classes.length > 0 && (
         <>
-          <Heading level={level} id={`${prefix}classes`} html="CSS classes" />
-          <Html html="<p>Style with the class name from outside, or with the rule name through the theme’s <code>styleOverrides</code> and, where the component has it, the <code>classes</code> prop.</p>" />
+          <Heading
+            level={level}
+            id={`${prefix}classes`}
+            html={t('api.classes')}
+            language={language}
+          />
+          <Sentence
+            html={t('api.styling', {
+              styleOverrides: '<code>styleOverrides</code>',
+              classes: '<code>classes</code>',
+            })}
+          />
           <ApiList
             kind="classes"
-            label={`CSS classes of ${name}`}
-            columns={['Rule']}
+            label={t('api.classesOf', { name })}
+            columns={['rule']}
             rows={classes.map((rule) => ({
               ...plainRow(
                 `.${rule.className}`,
@@ -84,7 +106,7 @@ export function ComponentDetails({ entry, prefix, level }: Chapter & { entry: Co
               ),
               id: `${kebabCase(name)}-classes-${rule.className}`,
               deprecated: rule.deprecatedHtml !== undefined,
-              cells: [rule.isGlobal ? 'State, for all components' : codeHtml(rule.key)],
+              cells: [rule.isGlobal ? t('api.globalClass') : codeHtml(rule.key)],
             }))}
           />
         </>

@@ -1,5 +1,6 @@
-import type { ApiMember, ApiParameter, ApiPlan, ApiProp, ApiType } from '../_content/apiTypes.ts';
+import type { ApiMember, ApiPlan, ApiProp, ApiSignature, ApiType } from '../_content/apiTypes.ts';
 import { escapeHtml } from '../_content/escapeHtml.ts';
+import type { Translate } from '../_i18n/translate.ts';
 import { kebabCase } from './anchors.ts';
 
 /** A row of a list of props, fields, slots or classes, ready to be shown in any of the views. */
@@ -26,6 +27,7 @@ export function memberRows(
   owner: string,
   kind: string,
   members: (ApiMember | ApiProp)[],
+  t: Translate,
   chapters: Chapters = {},
 ): Row[] {
   return members.map((member) => ({
@@ -35,42 +37,45 @@ export function memberRows(
     deprecated: member.deprecatedHtml !== undefined,
     plan: member.plan,
     cells: [typeHtml(member.type), member.default === undefined ? '' : codeHtml(member.default)],
-    description: memberDescription(member, chapters),
+    description: memberDescription(member, t, chapters),
   }));
 }
 
-function memberDescription(member: ApiMember | ApiProp, chapters: Chapters): string {
+function memberDescription(member: ApiMember | ApiProp, t: Translate, chapters: Chapters): string {
   const parts = [block(member.descriptionHtml)];
   if ('requiresRef' in member && member.requiresRef)
     parts.push(
-      '<p>What is given here must be able to <a href="https://mui.com/material-ui/guides/composition/#caveat-with-refs">hold a ref</a>.</p>',
+      `<p>${t('api.requiresRef', {
+        link: `<a href="https://mui.com/material-ui/guides/composition/#caveat-with-refs">${t('api.holdRef')}</a>`,
+      })}</p>`,
     );
   if (member.deprecatedHtml !== undefined)
-    parts.push(`<p><strong>Deprecated.</strong> ${inlineOnly(member.deprecatedHtml)}</p>`);
+    parts.push(
+      `<p><strong>${t('api.deprecated')}.</strong> ${inlineOnly(member.deprecatedHtml)}</p>`,
+    );
   if ('seeAlso' in member && member.seeAlso) {
-    const reading = furtherReading(member.seeAlso, chapters);
+    const reading = furtherReading(member.seeAlso, t, chapters);
     if (reading) parts.push(`<p>${reading}</p>`);
   }
-  if (member.signature)
-    parts.push(signatureHtml(member.signature.parameters, member.signature.returns));
+  if (member.signature) parts.push(signatureHtml(member.signature, t));
   return parts.join('');
 }
 
 function furtherReading(
   topic: NonNullable<ApiProp['seeAlso']>,
+  t: Translate,
   { classes, slots }: Chapters,
 ): string | undefined {
+  const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
   if (topic === 'sx')
-    return 'How it works: <a href="https://mui.com/system/getting-started/the-sx-prop/">the sx prop</a>.';
-  if (topic === 'classes')
-    return classes && `The keys are listed under <a href="#${classes}">CSS classes</a>.`;
-  return slots && `The keys are listed under <a href="#${slots}">slots</a>.`;
+    return t('api.sxProp', {
+      link: link('https://mui.com/system/getting-started/the-sx-prop/', t('api.sxLink')),
+    });
+  const chapter = topic === 'classes' ? classes : slots;
+  return chapter && t('api.keysUnder', { link: link(`#${chapter}`, t(`api.${topic}`)) });
 }
 
-function signatureHtml(
-  parameters: ApiParameter[],
-  returns: { type: ApiType; descriptionHtml: string } | undefined,
-): string {
+function signatureHtml({ parameters, returns }: ApiSignature, t: Translate): string {
   const list = parameters
     .map(({ name, optional, type, descriptionHtml }) => {
       const label = `<code>${escapeHtml(name)}${optional ? '?' : ''}: ${linked(type.text, type)}</code>`;
@@ -78,9 +83,9 @@ function signatureHtml(
     })
     .join('');
   const result = returns
-    ? `<p>Returns <code>${linked(returns.type.text, returns.type)}</code>. ${inlineOnly(returns.descriptionHtml)}</p>`
+    ? `<p>${t('api.returns', { type: `<code>${linked(returns.type.text, returns.type)}</code>` })} ${inlineOnly(returns.descriptionHtml)}</p>`
     : '';
-  return (list ? `<p>Called with:</p><ul>${list}</ul>` : '') + result;
+  return (list ? `<p>${t('api.calledWith')}</p><ul>${list}</ul>` : '') + result;
 }
 
 /** A type on one line, and the whole of it to unfold when it is longer. */

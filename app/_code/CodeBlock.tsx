@@ -1,4 +1,5 @@
 import { codeFrame, codeTitle, copyButton, pre } from './codeStyles.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { Code } from '../_content/types.ts';
 
@@ -31,12 +32,13 @@ export async function HighlightedCode({ code, label }: { code: Code; label?: str
 
 /** app/_enhance/copyCode.ts copies the visible code of the nearest `data-code`. */
 export async function CopyButton() {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   return (
     <button
       type="button"
       className={copyButton}
       data-action="copy"
+      lang={language}
       data-copied={t('code.copied')}
       data-failed={t('code.copyFailed')}
       aria-live="polite"

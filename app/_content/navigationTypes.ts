@@ -1,3 +1,4 @@
+import type { Language } from '../_i18n/languages.ts';
 import type { ContentIcon } from './icons.ts';
 
 /** What the side navigation says of a page besides its title, in the order in which it says it. */
@@ -17,6 +18,8 @@ export type NavigationFlag = (typeof navigationFlags)[number];
 /** An entry of the side navigation: a page, or a group of entries. */
 export interface NavigationNode {
   title: string;
+  /** of the title; English where none is given */
+  language?: Language | undefined;
   /** of a page, with slashes at both ends; an https address leads elsewhere */
   path?: string | undefined;
   /** a heading that is always open */

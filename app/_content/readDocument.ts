@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { defaultLanguage, type Language } from '../_i18n/languages.ts';
 import { readFeatures } from './features.ts';
 import type {
   DemoPage,
@@ -15,18 +16,24 @@ import type { NavigationNode } from './navigationTypes.ts';
 const safeName = /^[\w-]+(\/[\w-]+)*$/;
 
 /** Documents are static assets beside the pages. The host is not looked at: the binding serves this site alone. */
-async function readJson<T>(name: string): Promise<T | undefined> {
+async function readJson<T>(
+  name: string,
+  language: Language = defaultLanguage,
+): Promise<T | undefined> {
   if (!safeName.test(name) || name.length > 200) return undefined;
-  const response = await env.ASSETS.fetch(`http://localhost/_documents/${name}.json`);
+  const response = await env.ASSETS.fetch(
+    `http://localhost/_documents/${language === defaultLanguage ? '' : `${language}/`}${name}.json`,
+  );
   return response.ok ? ((await response.json()) as T) : undefined;
 }
 
 /**
  * The document of a page.
  * @param path without slashes at the ends: `material-ui/react-button`
+ * @param language of a translation that the English document names
  */
-export function readDocument(path: string): Promise<Document | undefined> {
-  return readJson<Document>(`pages/${path}`);
+export function readDocument(path: string, language?: Language): Promise<Document | undefined> {
+  return readJson<Document>(`pages/${path}`, language);
 }
 
 /**
@@ -38,13 +45,16 @@ export function readDemoPage(path: string): Promise<DemoPage | undefined> {
 }
 
 /** A product's side navigation. */
-export function readNavigation(product: string): Promise<NavigationNode[] | undefined> {
-  return readJson<NavigationNode[]>(`navigation/${product}`);
+export function readNavigation(
+  product: string,
+  language?: Language,
+): Promise<NavigationNode[] | undefined> {
+  return readJson<NavigationNode[]>(`navigation/${product}`, language);
 }
 
 /** Products, versions, and what the operator has switched on. Always there. */
-export async function readSiteFacts(): Promise<SiteFacts> {
-  const facts = await readJson<SiteDocument>('site');
+export async function readSiteFacts(language?: Language): Promise<SiteFacts> {
+  const facts = await readJson<SiteDocument>('site', language);
   if (!facts) throw new Error('The site facts are missing from the assets: run `npm run build`.');
   return { ...facts, features: readFeatures(env) };
 }

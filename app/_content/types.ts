@@ -1,5 +1,6 @@
 import type { PageComponentName } from './componentNames.ts';
 import type { ApiDocument } from './apiTypes.ts';
+import type { Language } from '../_i18n/languages.ts';
 
 export type * from './siteTypes.ts';
 
@@ -15,6 +16,10 @@ export interface Document {
   /** with leading and trailing slash */
   path: string;
   product: string;
+  /** of the text; English where none is given */
+  language?: Language | undefined;
+  /** languages besides English that the text is in */
+  translations?: Language[] | undefined;
   /** of a product that is not listed: search engines are told to stay out */
   noindex?: true | undefined;
   /** `blank`: its one demo is the whole page */

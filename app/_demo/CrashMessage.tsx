@@ -1,6 +1,7 @@
 import { css } from '@pigment-css/react';
 import { use } from 'react';
 import type { SiteFacts } from '../_content/types.ts';
+import { splitLanguage } from '../_i18n/languages.ts';
 import { loadTranslate } from '../_i18n/loadTranslate.ts';
 import { crashReportAddress } from './crashReport.ts';
 
@@ -56,7 +57,8 @@ async function loadFacts(): Promise<SiteFacts | undefined> {
 /** Stands in the place of a demo that crashed. */
 export default function CrashMessage({ name, error, onReset }: Crash) {
   const [t, facts] = use(load());
-  const product = facts?.products.find(({ id }) => id === location.pathname.split('/')[1]);
+  const { path } = splitLanguage(location.pathname);
+  const product = facts?.products.find(({ id }) => id === path.split('/')[1]);
   const report =
     product &&
     crashReportAddress(`${product.repository}/issues`, {

@@ -1,5 +1,6 @@
 import { HighlightedCode } from '../_code/CodeBlock.tsx';
 import { panels, tabList } from '../_code/tabStyles.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { CodeVariants, Demo, DemoVariant } from '../_content/types.ts';
 import { shownFor } from './DemoStage.tsx';
@@ -7,19 +8,19 @@ import { isEditable } from './isEditable.ts';
 
 /** The code of one variant of a demo: an excerpt, and the files it comes from. */
 export async function DemoCode({ demo, variant }: { demo: Demo; variant: DemoVariant }) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const { files, preview, id } = variant;
   const summary = t(preview ? 'demo.expandCode' : 'demo.showCode');
   return (
     <div data-variant={id} data-for={shownFor(variant, demo)} data-source={variant.sourceUrl}>
       <details open={demo.codeOpen}>
-        <summary>{summary}</summary>
+        <summary lang={language}>{summary}</summary>
         {files.length === 1 ? (
           <InLanguages code={files[0]!} label={t('demo.sourceOf', { name: demo.name })} />
         ) : (
           <div className={panels}>
             <fieldset className={tabList}>
-              <legend>{t('demo.files')}</legend>
+              <legend lang={language}>{t('demo.files')}</legend>
               {files.map(({ name }, index) => (
                 <label key={name}>
                   <input type="radio" name={`${id}-file`} defaultChecked={index === 0} />

@@ -1,6 +1,7 @@
 import { codeFrame } from '../_code/codeStyles.ts';
 import { demoAnchors } from '../_content/demoAnchors.ts';
 import type { Demo } from '../_content/types.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { DemoCode } from './DemoCode.tsx';
 import { DemoStage, shownFor } from './DemoStage.tsx';
@@ -9,7 +10,7 @@ import { toolbarHtml } from './toolbarHtml.ts';
 
 /** A demo: what it does, and under it the code that does it. */
 export async function DemoFrame({ demo }: { demo: Demo }) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const { name, variants } = demo;
   const [, ...sourceAnchors] = demoAnchors(demo);
   const anchorsHtml = sourceAnchors.map((id) => `<span id="${id}"></span>`).join('');
@@ -24,12 +25,13 @@ export async function DemoFrame({ demo }: { demo: Demo }) {
           <demo-toolbar
             className={toolbar}
             role="toolbar"
+            lang={language}
             aria-label={t('demo.toolbarLabel', { name })}
             dangerouslySetInnerHTML={{ __html: toolbarHtml(demo, t) }}
             suppressHydrationWarning
           />
           {missing && (
-            <p className={note} data-for={missing}>
+            <p className={note} data-for={missing} lang={language}>
               {t('demo.stylingMissing', {
                 styling: t(`demo.styling.${variants[0]!.styling ?? 'system'}`),
               })}

@@ -1,3 +1,4 @@
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { Demo, DemoVariant, Styling } from '../_content/types.ts';
 import { focusStart, iframe, island, stage } from './demoStyles.ts';
@@ -19,7 +20,7 @@ export function shownFor(variant: DemoVariant, { variants }: Demo): string | und
 
 /** What a demo shows, in the page or in a frame of its own. */
 export async function DemoStage({ demo }: { demo: Demo }) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const { frame, background, name } = demo;
   return (
     <div className={stage} data-background={background} data-framed={frame ? '' : undefined}>
@@ -28,6 +29,7 @@ export async function DemoStage({ demo }: { demo: Demo }) {
         tabIndex={-1}
         className={focusStart}
         data-focus-start=""
+        lang={language}
         aria-label={t('demo.focusStart')}
       />
       {frame ? (
@@ -35,6 +37,7 @@ export async function DemoStage({ demo }: { demo: Demo }) {
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           className={iframe}
+          lang={language}
           src={frame.address}
           height={frame.height}
           title={t('demo.frameTitle', { name })}

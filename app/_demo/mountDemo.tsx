@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { LocalizedLibrary } from './locales/loadLocale.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import type { MountedDemo } from './mounted.ts';
 import { followPreferences } from './preferences/followPreferences.ts';
@@ -14,14 +15,16 @@ interface Attempt {
 /**
  * Hydrates a demo in a root of its own.
  * @param element holds the markup that the server rendered
+ * @param localized libraries whose texts follow the language of the page
  */
 export function mountDemo(
   element: Element,
   Demo: ComponentType,
   DemoTheme: ComponentType<{ children: ReactNode }>,
   name: string,
+  localized?: LocalizedLibrary[],
 ): MountedDemo {
-  followPreferences();
+  followPreferences(localized);
   let turn = 0;
   let shown: Attempt = { Demo };
   let lastGood: ComponentType | undefined;

@@ -1,6 +1,9 @@
 import { css } from '@pigment-css/react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CalloutKind } from '../_content/types.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import type { Language } from '../_i18n/languages.ts';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 /** `--tone` and `--tone-bg` come from the kind. */
 const callout = css({
@@ -18,28 +21,28 @@ const callout = css({
   '& > p:first-child + *': { marginBlockStart: 0 },
 });
 
-const defaultTitle: Record<CalloutKind, string> = {
-  info: 'Note',
-  success: 'Tip',
-  warning: 'Watch out',
-  error: 'Do not',
-};
-
 interface Props {
   kind: CalloutKind;
   /** HTML of inline text */
   title?: string | undefined;
+  /** of the title, where it is not that of the page's text */
+  titleLanguage?: Language | undefined;
   children: ReactNode;
 }
 
 /** An aside. Its kind is said in words, not by colour alone. */
-export function Callout({ kind, title, children }: Props) {
+export async function Callout({ kind, title, titleLanguage, children }: Props) {
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   return (
     <aside
       className={callout}
       style={{ '--tone': `var(--${kind})`, '--tone-bg': `var(--${kind}-bg)` } as CSSProperties}
     >
-      <p dangerouslySetInnerHTML={{ __html: title ?? defaultTitle[kind] }} />
+      {title === undefined ? (
+        <p lang={language}>{t(`page.callouts.${kind}`)}</p>
+      ) : (
+        <p lang={titleLanguage} dangerouslySetInnerHTML={{ __html: title }} />
+      )}
       {children}
     </aside>
   );

@@ -1,4 +1,6 @@
 import { css } from '@pigment-css/react';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import type { Language } from '../_i18n/languages.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
 import { inlineText } from './proseStyles.ts';
@@ -32,6 +34,8 @@ interface Props {
   id: string;
   /** of the text; may hold inline code, never a link */
   html: string;
+  /** of the text, where it is not that of the page's text */
+  language?: Language | undefined;
 }
 
 /** Carries the button beside a heading, which would be part of its name if it stood inside. */
@@ -73,11 +77,11 @@ const commentButton = css({
 });
 
 /** A heading that links to itself. Sections of the first two levels can be commented on (app/_enhance/feedback.ts). */
-export async function Heading({ level, id, html }: Props) {
-  const t = await requestTranslate();
+export async function Heading({ level, id, html, language: textLanguage }: Props) {
+  const [language, t] = await Promise.all([frameLanguage(), requestTranslate()]);
   const Tag = `h${level}` as const;
   const element = (
-    <Tag id={id} className={`${heading} ${inlineText}`}>
+    <Tag id={id} lang={textLanguage} className={`${heading} ${inlineText}`}>
       <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
     </Tag>
   );
@@ -89,6 +93,7 @@ export async function Heading({ level, id, html }: Props) {
         type="button"
         className={commentButton}
         data-action="comment"
+        lang={language}
         aria-label={t('feedback.commentOnSection')}
         aria-describedby={id}
       />

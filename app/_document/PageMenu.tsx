@@ -2,17 +2,18 @@ import { css } from '@pigment-css/react';
 import { env } from 'cloudflare:workers';
 import { markdownPath } from '../_content/markdownPath.ts';
 import type { Document } from '../_content/types.ts';
+import { defaultLanguage, localAddress } from '../_i18n/languages.ts';
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
-import { up, withoutScript } from '../_styles/mediaQueries.ts';
+import { rtl, up, withoutScript } from '../_styles/mediaQueries.ts';
 
 const group = css({
   display: 'flex',
   float: 'inline-end',
-  margin: '4px 0 8px 16px',
+  margin: '4px 0 8px',
   border: '1px solid var(--border)',
   borderRadius: 'var(--radius-small)',
-  marginInlineEnd: 0,
-  '&:dir(rtl)': { margin: '4px 16px 8px 0' },
+  marginInlineStart: 16,
   '@media print': { display: 'none' },
   '& > button': {
     display: 'inline-flex',
@@ -55,9 +56,9 @@ const menu = css({
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
   fontSize: '0.875rem',
-  '&:dir(rtl)': { inset: 'calc(var(--header-height) + 64px) auto auto 16px' },
+  [rtl]: { inset: 'calc(var(--header-height) + 64px) auto auto 16px' },
   '@supports (position-area: block-end)': {
-    '&, &:dir(rtl)': {
+    '&, :root[dir=rtl] &': {
       inset: 'auto',
       marginBlock: 6,
       positionArea: 'block-end span-inline-start',
@@ -86,8 +87,9 @@ const assistants = [
 
 /** Copies the page as markdown (app/_enhance/pageMenu.ts), or opens it elsewhere; the links work without scripts. */
 export async function PageMenu({ document }: { document: Document }) {
-  const t = await requestTranslate();
-  const markdown = markdownPath(document.path);
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
+  const path = localAddress(document.path, document.language ?? defaultLanguage);
+  const markdown = markdownPath(path);
   const question = encodeURIComponent(
     t('page.prompt', { address: `${env.SITE_ORIGIN}${markdown}` }),
   );
@@ -97,7 +99,7 @@ export async function PageMenu({ document }: { document: Document }) {
         type="button"
         data-action="copy-page"
         data-markdown={markdown}
-        data-markdown-js={document.demoAssets && markdownPath(document.path, 'js')}
+        data-markdown-js={document.demoAssets && markdownPath(path, 'js')}
       >
         <svg {...icon}>
           <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
@@ -122,7 +124,9 @@ export async function PageMenu({ document }: { document: Document }) {
             </li>
           ))}
           <li>
-            <a href="/material-ui/getting-started/mcp/">{t('page.connect')}</a>
+            <a href={localAddress('/material-ui/getting-started/mcp/', language)}>
+              {t('page.connect')}
+            </a>
           </li>
         </ul>
       </div>

@@ -1,4 +1,6 @@
 import { css } from '@pigment-css/react';
+import { localAddress } from '../_i18n/languages.ts';
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { PageTab } from '../_content/types.ts';
 
@@ -26,15 +28,19 @@ const bar = css({
   '@media print': { display: 'none' },
 });
 
-/** The pages of a component: its demos, the API of its components, of its hooks. They are pages, so these are links. */
+/**
+ * The pages of a component: its demos, the API of its components, of its hooks. They are pages, so these are links.
+ * @param current path of the page, without the prefix of its language
+ */
 export async function PageTabs({ tabs, current }: { tabs: PageTab[]; current: string }) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
+  const here = localAddress(current, language);
   return (
     <nav className={bar} aria-label={t('page.tabs')}>
       <ul>
         {tabs.map(({ kind, path }) => (
           <li key={kind}>
-            <a href={path} aria-current={path === current ? 'page' : undefined}>
+            <a href={path} aria-current={path === here ? 'page' : undefined}>
               {t(`page.${kind}`)}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { css } from '@pigment-css/react';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { inlineText } from './proseStyles.ts';
 
 const scroller = css({
@@ -27,13 +28,14 @@ const scroller = css({
 });
 
 /** A table of the text. Wide ones scroll in a region that the keyboard reaches. */
-export function Table({ html }: { html: string }) {
+export async function Table({ html }: { html: string }) {
+  const t = await requestTranslate();
   return (
     <div
       className={`${scroller} ${inlineText}`}
       tabIndex={0}
       role="region"
-      aria-label="Table"
+      aria-label={t('page.table')}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -10,6 +10,7 @@ import { startDemoToolbars } from './demoToolbar.ts';
 import { startEditor } from './editor.ts';
 import { startErrorDecoder } from './errorDecoder.ts';
 import { startFeedback } from './feedback.ts';
+import { startLanguages } from './languages.ts';
 import { startNotifications } from './notifications.ts';
 import { startOffline } from './offline.ts';
 import { startPageMenu } from './pageMenu.ts';
@@ -27,6 +28,7 @@ for (const start of [
   startCodeTabs,
   startApiViews,
   startSettings,
+  startLanguages,
   startDemoToolbars,
   startDemoAnchors,
   startEditor,

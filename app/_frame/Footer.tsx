@@ -1,8 +1,11 @@
 import { css } from '@pigment-css/react';
 import { PrivacyButton } from '../_analytics/PrivacyButton.tsx';
 import type { Document, PageLink, ProductFacts, SiteFacts } from '../_content/types.ts';
+import { defaultLanguage, localAddress, type Language } from '../_i18n/languages.ts';
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
+import { Languages } from './Languages.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
 
 const footer = css({ marginBlockStart: 48, '@media print': { display: 'none' } });
@@ -64,15 +67,31 @@ interface Props {
 
 /** The end of a page: where to read on, where to mend it, and where its library is made. */
 export async function Footer({ document, site, product }: Props) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
+  const isMixed = language !== (document.language ?? defaultLanguage);
+  const languages = isMixed ? { text: defaultLanguage, frame: language } : {};
   const { previous, next, source } = document;
   const types = document.api?.[0]?.entry.source;
   return (
     <footer className={footer}>
       {(previous ?? next) && (
         <nav className={neighbours} aria-label={t('frame.footer.neighbours')}>
-          {previous && <Neighbour link={previous} rel="prev" label={t('frame.footer.previous')} />}
-          {next && <Neighbour link={next} rel="next" label={t('frame.footer.next')} />}
+          {previous && (
+            <Neighbour
+              link={previous}
+              rel="prev"
+              label={t('frame.footer.previous')}
+              languages={languages}
+            />
+          )}
+          {next && (
+            <Neighbour
+              link={next}
+              rel="next"
+              label={t('frame.footer.next')}
+              languages={languages}
+            />
+          )}
         </nav>
       )}
       <div className={meta}>
@@ -82,7 +101,7 @@ export async function Footer({ document, site, product }: Props) {
             {t('frame.footer.types')}
           </a>
         )}
-        <a href="/versions/">{t('frame.allVersions')}</a>
+        <a href={localAddress('/versions/', language)}>{t('frame.allVersions')}</a>
         {product && <a href={`${product.repository}/releases`}>{t('frame.footer.releases')}</a>}
         <button type="button" data-action="shortcuts">
           {t('frame.footer.shortcuts')}
@@ -91,14 +110,23 @@ export async function Footer({ document, site, product }: Props) {
         <LastUpdated day={document.modified} />
         <small>{t('frame.footer.licence')}</small>
       </div>
+      <Languages />
     </footer>
   );
 }
 
-function Neighbour({ link, rel, label }: { link: PageLink; rel: string; label: string }) {
+interface NeighbourProps {
+  link: PageLink;
+  rel: string;
+  label: string;
+  /** of the title and of the label, where they differ */
+  languages: { text?: Language; frame?: Language };
+}
+
+function Neighbour({ link, rel, label, languages }: NeighbourProps) {
   return (
-    <a href={link.path} rel={rel}>
-      <span>{label}</span>
+    <a href={link.path} rel={rel} lang={languages.text}>
+      <span lang={languages.frame}>{label}</span>
       {link.title}
     </a>
   );

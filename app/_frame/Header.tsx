@@ -1,5 +1,7 @@
 import { css } from '@pigment-css/react';
 import type { ProductFacts, SiteFacts } from '../_content/types.ts';
+import { localAddress } from '../_i18n/languages.ts';
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { SettingsPanel } from '../_preferences/SettingsPanel.tsx';
 import { up } from '../_styles/mediaQueries.ts';
@@ -67,15 +69,15 @@ export async function Header({
   site: SiteFacts;
   product?: ProductFacts | undefined;
 }) {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
   const labels: MenuLabels = {
     chooseProduct: t('frame.chooseProduct'),
     version: t('frame.version'),
     products: t('frame.products'),
-    allProducts: t('frame.allProducts'),
+    allProducts: { path: localAddress('/', language), title: t('frame.allProducts') },
     beta: t('frame.beta'),
     otherVersions: t('frame.otherVersions'),
-    allVersions: t('frame.allVersions'),
+    allVersions: { path: localAddress('/versions/', language), title: t('frame.allVersions') },
   };
   return (
     <header className={header}>
@@ -92,7 +94,7 @@ export async function Header({
       <div className={place}>
         <a
           className={product ? `${brand} ${brandOfProduct}` : brand}
-          href="/"
+          href={localAddress('/', language)}
           aria-label={t('frame.goToHome')}
         >
           <Logo />

@@ -1,3 +1,4 @@
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 /**
@@ -6,7 +7,7 @@ import { requestTranslate } from '../_i18n/requestTranslate.ts';
  */
 export async function LastUpdated({ day }: { day: string | undefined }) {
   if (!day) return null;
-  const t = await requestTranslate();
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={day}>{t('page.modified', { date: date.format(new Date(day)) })}</time>;
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { productIdentity } from '../_content/productIdentity.ts';
-import type { MenuBlock, MenuItem, ProductFacts } from '../_content/types.ts';
+import type { MenuBlock, MenuItem, PageLink, ProductFacts } from '../_content/types.ts';
 import { DownIcon, NamedIcon } from './icons.tsx';
 import { menuButton } from './menuButtonStyles.ts';
 import { popover } from './popoverStyles.ts';
@@ -15,10 +15,10 @@ export interface MenuLabels {
   /** with `{{version}}` */
   version: string;
   products: string;
-  allProducts: string;
+  allProducts: PageLink;
   beta: string;
   otherVersions: string;
-  allVersions: string;
+  allVersions: PageLink;
 }
 
 interface Props {
@@ -71,8 +71,8 @@ export function ProductMenu({ menu, product, labels }: Props) {
             </ul>
           </section>
         ))}
-        <a href="/" className={homeLink}>
-          {labels.allProducts}
+        <a href={labels.allProducts.path} className={homeLink}>
+          {labels.allProducts.title}
         </a>
         {identity && (
           <section className={smallVersions}>

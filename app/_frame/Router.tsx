@@ -9,7 +9,8 @@ const progress = slowNavigation(() => document.getElementById('route-progress'))
 /** The link under an event, if a plain click on it should stay within the site. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  // a page in another language is another document, from <html lang> on
+  if (!link || link.target || link.hreflang || link.hasAttribute('download')) return undefined;
   if (link.origin !== location.origin || /\.\w+$/.test(link.pathname)) return undefined;
   // demos have links of their own, which lead nowhere
   return link.closest('demo-island') ? undefined : link;

@@ -1,8 +1,9 @@
 import { css } from '@pigment-css/react';
 import type { ReactNode } from 'react';
-import { readSiteFacts } from '../_content/readDocument.ts';
+import { readLocalFacts } from '../_content/readLocal.ts';
 import { up } from '../_styles/mediaQueries.ts';
 import { Header } from './Header.tsx';
+import { Languages } from './Languages.tsx';
 
 const main = css({
   boxSizing: 'border-box',
@@ -30,13 +31,14 @@ const main = css({
 
 /** A page that belongs to no product: header and one column. */
 export async function SitePage({ title, children }: { title: string; children: ReactNode }) {
-  const site = await readSiteFacts();
+  const site = await readLocalFacts();
   return (
     <>
       <Header site={site} />
       <main id="main" tabIndex={-1} className={main}>
         <h1>{title}</h1>
         {children}
+        <Languages />
       </main>
     </>
   );

@@ -1,5 +1,6 @@
 import { css } from '@pigment-css/react';
 import type { HeadingLink } from '../_content/types.ts';
+import type { Language } from '../_i18n/languages.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { down, up } from '../_styles/mediaQueries.ts';
 import { ContentsIcon } from './icons.tsx';
@@ -80,11 +81,17 @@ const openButton = css({
   '@media print': { display: 'none' },
 });
 
+interface Props {
+  headings: HeadingLink[];
+  /** of the headings, where it is not that of the page */
+  language?: Language | undefined;
+}
+
 /**
  * What is on the page. Beside the text where there is room; on small screens a popover that a button at the bottom opens, without
  * scripts too. app/_enhance/contents.ts marks the section in view.
  */
-export async function TableOfContents({ headings }: { headings: HeadingLink[] }) {
+export async function TableOfContents({ headings, language }: Props) {
   const t = await requestTranslate();
   if (headings.length === 0) return <div />;
   return (
@@ -105,15 +112,15 @@ export async function TableOfContents({ headings }: { headings: HeadingLink[] })
         aria-labelledby="table-of-contents-title"
       >
         <h2 id="table-of-contents-title">{t('frame.onThisPage')}</h2>
-        <List headings={headings} />
+        <List headings={headings} language={language} />
       </page-contents>
     </div>
   );
 }
 
-function List({ headings }: { headings: HeadingLink[] }) {
+function List({ headings, language }: Props) {
   return (
-    <ul>
+    <ul lang={language}>
       {headings.map(({ id, text, children }) => (
         <li key={id}>
           <a href={`#${id}`}>{text}</a>

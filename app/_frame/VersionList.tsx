@@ -1,5 +1,5 @@
 import { css } from '@pigment-css/react';
-import type { ProductFacts, VersionLink } from '../_content/types.ts';
+import type { PageLink, ProductFacts, VersionLink } from '../_content/types.ts';
 import { CheckIcon } from './icons.tsx';
 
 const list = css({
@@ -33,8 +33,7 @@ const list = css({
 
 interface Props {
   product: ProductFacts;
-  /** text of the link to the page of all versions */
-  allVersions: string;
+  allVersions: PageLink;
 }
 
 /** The documented version of a product, the sites of its others, and the page of all. */
@@ -57,7 +56,7 @@ export function VersionList({ product, allVersions }: Props) {
       </li>
       {older.map(link)}
       <li>
-        <a href="/versions/">{allVersions}</a>
+        <a href={allVersions.path}>{allVersions.title}</a>
       </li>
     </ul>
   );

@@ -2,8 +2,9 @@ import { css } from '@pigment-css/react';
 import type { PageLink } from '../_content/types.ts';
 import { BackIcon } from '../_frame/icons.tsx';
 import { SettingsButton } from '../_frame/SettingsButton.tsx';
+import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { SettingsPanel } from '../_preferences/SettingsPanel.tsx';
-import { up } from '../_styles/mediaQueries.ts';
+import { rtl, up } from '../_styles/mediaQueries.ts';
 
 const bar = css({
   position: 'relative',
@@ -33,7 +34,7 @@ const backLink = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { textDecoration: 'underline' },
-  '& svg:dir(rtl)': { transform: 'scaleX(-1)' },
+  [rtl]: { '& svg': { transform: 'scaleX(-1)' } },
 });
 
 const name = css({
@@ -49,9 +50,10 @@ const name = css({
  * The site's bar above a full-page demo.
  * @param title HTML of inline text
  */
-export function FrameBar({ title, back }: { title: string; back: PageLink }) {
+export async function FrameBar({ title, back }: { title: string; back: PageLink }) {
+  const t = await requestTranslate();
   return (
-    <nav className={bar} aria-label="Documentation">
+    <nav className={bar} aria-label={t('frame.documentation')}>
       <a className={backLink} href={back.path}>
         <BackIcon />
         {back.title}

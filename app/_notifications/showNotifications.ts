@@ -1,5 +1,6 @@
 import type { Notification } from '../_content/siteTypes.ts';
-import { loadTranslate } from '../_i18n/loadTranslate.ts';
+import { defaultLanguage, localAddress, type Language } from '../_i18n/languages.ts';
+import { loadTranslate, pageLanguage } from '../_i18n/loadTranslate.ts';
 
 const address = '/_documents/notifications.json';
 
@@ -17,7 +18,7 @@ async function load(): Promise<Notification[]> {
  */
 export async function showNotifications(panel: HTMLElement, seen: number): Promise<void> {
   const t = await loadTranslate();
-  const language = document.documentElement.lang;
+  const language = pageLanguage();
   try {
     const entries = (await (loading ??= load())).filter(
       (entry) => !entry.language || entry.language === language,
@@ -36,18 +37,22 @@ export async function showNotifications(panel: HTMLElement, seen: number): Promi
   }
 }
 
-function item({ title, text, date, href }: Notification, language: string, mark: string) {
+function item(entry: Notification, language: Language, mark: string) {
+  const { title, text, date, href } = entry;
   const link = document.createElement('a');
-  link.href = href;
+  link.href = localAddress(href, language);
   const heading = document.createElement('b');
   heading.textContent = title;
+  heading.lang = entry.language ?? defaultLanguage;
   if (mark) {
     const label = document.createElement('mark');
     label.textContent = mark;
+    label.lang = language;
     heading.prepend(label);
   }
   const summary = document.createElement('span');
   summary.textContent = text;
+  summary.lang = entry.language ?? defaultLanguage;
   const time = document.createElement('time');
   time.dateTime = date;
   time.textContent = new Date(`${date}T00:00:00Z`).toLocaleDateString(language, {

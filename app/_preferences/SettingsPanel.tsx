@@ -1,4 +1,6 @@
 import { css } from '@pigment-css/react';
+import { localAddress } from '../_i18n/languages.ts';
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { rtl, up } from '../_styles/mediaQueries.ts';
 import { DensityControls } from './DensityControls.tsx';
@@ -81,7 +83,7 @@ const colors = css({
 
 /** What a reader may set, in a drawer at the end of the line. app/_enhance/settings.ts opens it. */
 export async function SettingsPanel() {
-  const t = await requestTranslate();
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
   return (
     <dialog id="settings" className={panel} aria-labelledby="settings-title">
       <div className={head}>
@@ -124,7 +126,10 @@ export async function SettingsPanel() {
         <fieldset className={group}>
           <legend>{t('settings.color')}</legend>
           <div className={colors}>
-            <a className={action} href="/material-ui/customization/color/#playground">
+            <a
+              className={action}
+              href={localAddress('/material-ui/customization/color/#playground', language)}
+            >
               <span data-swatches="" aria-hidden="true">
                 <i />
                 <i />

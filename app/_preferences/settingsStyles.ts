@@ -17,13 +17,13 @@ export const group = css({
   },
 });
 
-/** Radio buttons as one bar: one of few, all in sight. */
+/** Radio buttons, or links, as one bar: one of few, all in sight. */
 export const segments = css({
   display: 'flex',
   border: '1px solid var(--border)',
   borderRadius: 10,
   background: 'var(--bg-subtle)',
-  '& label': {
+  '& label, & a': {
     position: 'relative',
     display: 'flex',
     flex: '1 1 0',
@@ -41,9 +41,10 @@ export const segments = css({
     fontWeight: 500,
     lineHeight: 1.25,
     textAlign: 'center',
+    textDecoration: 'none',
     cursor: 'pointer',
     '&:hover': { color: 'var(--text)' },
-    '&:has(:checked)': {
+    '&:has(:checked), &[aria-current]': {
       borderColor: 'var(--primary)',
       color: 'var(--primary)',
       background: 'var(--bg-raised)',
@@ -54,7 +55,10 @@ export const segments = css({
   '& svg': { flex: 'none' },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '@media (forced-colors: active)': {
-    '& label:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '& label:has(:checked), & [aria-current]': {
+      outline: '2px solid Highlight',
+      outlineOffset: -2,
+    },
   },
 });
 

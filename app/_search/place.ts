@@ -1,21 +1,14 @@
-import { defaultLanguage, languages } from '../_i18n/languages.ts';
+import { localAddress as addressIn, splitLanguage } from '../_i18n/languages.ts';
 import type { CatalogueProduct } from './searchTypes.ts';
-
-/** `zh` of `/zh/material-ui/…`; nothing in the language that has no prefix. */
-function languagePrefix(): string {
-  const [, first = ''] = location.pathname.split('/');
-  const isLanguage = first !== defaultLanguage && languages.some((language) => language === first);
-  return isLanguage ? `/${first}` : '';
-}
 
 /** An address of the site in the reader's language. */
 export function localAddress(href: string): string {
-  return languagePrefix() + href;
+  return addressIn(href, splitLanguage(location.pathname).language);
 }
 
 /** What may be the product of the open page: the first part of its path after the language. */
 export function openProduct(): string | undefined {
-  return location.pathname.slice(languagePrefix().length).split('/')[1] || undefined;
+  return splitLanguage(location.pathname).path.split('/')[1] || undefined;
 }
 
 /** The open product's things first, the others as they come. */

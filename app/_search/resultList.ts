@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../_i18n/languages.ts';
+import { pageLanguage } from '../_i18n/loadTranslate.ts';
 import type { Translate } from '../_i18n/translate.ts';
 import { element } from './element.ts';
 import { localAddress } from './place.ts';
@@ -69,13 +71,20 @@ function option(
       'aria-selected': 'false',
       tabindex: '-1',
       href: localAddress(href),
+      // what is found is in English, what is said of it is not
+      lang: defaultLanguage,
       class: styles.option,
     },
     element('bdi', { class: isCode ? styles.codeTitle : styles.title }, ...title.map(part)),
     ' ',
-    owner !== undefined && element('bdi', { class: styles.owner }, t('search.owner', { owner })),
+    owner !== undefined &&
+      element('bdi', { class: styles.owner, lang: pageLanguage() }, t('search.owner', { owner })),
     ' ',
-    element('span', { class: styles.kind, 'data-kind': kind }, t(`search.kind.${kind}`)),
+    element(
+      'span',
+      { class: styles.kind, 'data-kind': kind, lang: pageLanguage() },
+      t(`search.kind.${kind}`),
+    ),
     ' ',
     element('bdi', { class: styles.excerpt }, ...excerpt.map(part)),
   );

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../_i18n/languages.ts';
 import type { Translate } from '../_i18n/translate.ts';
 import { element, icon, icons } from './element.ts';
 import { currentFirst, localAddress, productName } from './place.ts';
@@ -36,7 +37,11 @@ export function startScreen(
               element(
                 'li',
                 {},
-                element('a', { href: localAddress(path), 'data-stop': true }, title),
+                element(
+                  'a',
+                  { href: localAddress(path), lang: defaultLanguage, 'data-stop': true },
+                  title,
+                ),
               ),
             ),
           ),

@@ -1,6 +1,6 @@
 import { css } from '@pigment-css/react';
 import type { Metadata } from 'next';
-import { readSiteFacts } from '../_content/readDocument.ts';
+import { readLocalFacts } from '../_content/readLocal.ts';
 import { Header } from '../_frame/Header.tsx';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { withoutScript } from '../_styles/mediaQueries.ts';
@@ -42,13 +42,13 @@ const retry = css({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ name }, translate] = await Promise.all([readSiteFacts(), requestTranslate()]);
+  const [{ name }, translate] = await Promise.all([readLocalFacts(), requestTranslate()]);
   return { title: `${translate('offline.title')} - ${name}`, robots: { index: false } };
 }
 
 /** What the service worker shows in place of a page that it has no copy of (app/_offline). */
 export default async function OfflinePage() {
-  const [site, translate] = await Promise.all([readSiteFacts(), requestTranslate()]);
+  const [site, translate] = await Promise.all([readLocalFacts(), requestTranslate()]);
   return (
     <>
       {/* the list should not wait for the reader to move */}

@@ -1,14 +1,13 @@
 import { css } from '@pigment-css/react';
 import type { Metadata } from 'next';
 import { escapeHtml } from '../_content/escapeHtml.ts';
-import { pageMetadata } from '../_content/pageMetadata.ts';
 import { readProductionErrors, readSiteFacts } from '../_content/readDocument.ts';
-import { sitePages } from '../_content/sitePages.ts';
+import { sitePageMetadata } from '../_content/sitePageMetadata.ts';
 import { SitePage } from '../_frame/SitePage.tsx';
 import { tableFrame } from '../_frame/tableStyles.ts';
+import { frameLanguage } from '../_i18n/frameLanguage.ts';
+import { defaultLanguage } from '../_i18n/languages.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
-
-const path = '/production-error/';
 
 const decoded = css({
   display: 'block',
@@ -34,8 +33,8 @@ const row = css({
   '&:target': { background: 'var(--primary-bg)' },
 });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ ...sitePages.find((page) => page.path === path)!, product: '' });
+export function generateMetadata(): Promise<Metadata> {
+  return sitePageMetadata('/production-error/', 'frame.errors');
 }
 
 /**
@@ -48,8 +47,9 @@ export default async function ProductionErrors() {
     readSiteFacts(),
     requestTranslate(),
   ]);
+  const textLanguage = (await frameLanguage()) && defaultLanguage;
   return (
-    <SitePage title={sitePages.find((page) => page.path === path)!.title}>
+    <SitePage title={t('frame.errors.title')}>
       {/* readers come from their console and wait for the text: the script is not to wait for them */}
       <meta name="enhance" content={enhance} data-eager="" />
       <p>{t('frame.errors.lead')}</p>
@@ -81,7 +81,7 @@ export default async function ProductionErrors() {
                   <a href={`#code-${code}`}>{code}</a>
                 </th>
                 <td>
-                  <pre className={message} dir="ltr" data-code={code}>
+                  <pre className={message} dir="ltr" lang={textLanguage} data-code={code}>
                     {text}
                   </pre>
                 </td>

@@ -1,29 +1,32 @@
 import { css } from '@pigment-css/react';
 import type { Metadata } from 'next';
-import { pageMetadata } from '../_content/pageMetadata.ts';
 import { productAddress } from '../_content/productAddress.ts';
-import { readSiteFacts } from '../_content/readDocument.ts';
-import { sitePages } from '../_content/sitePages.ts';
+import { readLocalFacts } from '../_content/readLocal.ts';
+import { sitePageMetadata } from '../_content/sitePageMetadata.ts';
 import type { ProductFacts } from '../_content/types.ts';
 import { PackageVersions } from '../_document/PackageVersions.tsx';
 import { SitePage } from '../_frame/SitePage.tsx';
 import { tableFrame } from '../_frame/tableStyles.ts';
+import { localAddress } from '../_i18n/languages.ts';
+import { requestLanguage } from '../_i18n/requestLanguage.ts';
 import { requestTranslate } from '../_i18n/requestTranslate.ts';
-
-const path = '/versions/';
 
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ ...sitePages.find((page) => page.path === path)!, product: '' });
+export function generateMetadata(): Promise<Metadata> {
+  return sitePageMetadata('/versions/', 'frame.versions');
 }
 
 /** What each product's version is here, and where its others are documented. */
 export default async function Versions() {
-  const [site, t] = await Promise.all([readSiteFacts(), requestTranslate()]);
+  const [site, language, t] = await Promise.all([
+    readLocalFacts(),
+    requestLanguage(),
+    requestTranslate(),
+  ]);
   const products = site.products.flatMap((product) => product.parts ?? [product]);
   return (
-    <SitePage title={sitePages.find((page) => page.path === path)!.title}>
+    <SitePage title={t('frame.versions.title')}>
       <p>{t('frame.versions.lead')}</p>
       <div className={tableFrame} role="region" aria-label={t('frame.products')} tabIndex={0}>
         <table>
@@ -40,7 +43,7 @@ export default async function Versions() {
               <tr key={product.id}>
                 <th scope="row">{product.name}</th>
                 <td>
-                  <a href={addressOf(product)}>v{product.version}</a>
+                  <a href={localAddress(addressOf(product), language)}>v{product.version}</a>
                 </td>
                 <td>
                   <span className={links}>

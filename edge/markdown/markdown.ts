@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { defaultLanguage, splitLanguage } from '../../app/_i18n/languages.ts';
 import { markdownPath } from '../../app/_content/markdownPath.ts';
 import type { App } from '../app.ts';
 import { prefersMarkdown } from './prefersMarkdown.ts';
@@ -14,9 +15,16 @@ export const negotiateMarkdown = createMiddleware<App>(async (context, next) => 
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || !pathname.endsWith('/') || !prefersMarkdown(context.req.header('accept')))
     return next();
-  const address = markdownPath(pathname);
-  const file = await context.env.ASSETS.fetch(new URL(address, 'http://localhost'), { method });
-  if (!file.ok) return next();
+  // a page that is not translated is what it is in English
+  const read = async (path: string) => {
+    const address = markdownPath(path);
+    const answer = await context.env.ASSETS.fetch(new URL(address, 'http://localhost'), { method });
+    return answer.ok ? { address, answer } : undefined;
+  };
+  const { language, path } = splitLanguage(pathname);
+  const found = (await read(pathname)) ?? (language !== defaultLanguage && (await read(path)));
+  if (!found) return next();
+  const { address, answer: file } = found;
   return new Response(file.body, {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',

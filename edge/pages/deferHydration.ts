@@ -18,8 +18,11 @@ const flightScripts =
 const iconScript = /<script>document\.querySelectorAll\('body link\[rel="icon"\][^]*?<\/script>/g;
 const fieldAssignment = /rsc:\[\]\}\),(\{[^]*?\})\)(?:;|<\/script>)/g;
 
-/** @returns the page as it came, if it has no bootstrap that can be read (an error page of the framework, say) */
-export function deferHydration(html: string): string {
+/**
+ * @param path where the page is, if that is not the route that was rendered
+ * @returns the page as it came, if it has no bootstrap that can be read (an error page of the framework, say)
+ */
+export function deferHydration(html: string, path?: string): string {
   const entry = entryScript.exec(html)?.[1];
   const fields = entry && readFields(html);
   if (!fields) return html;
@@ -33,6 +36,7 @@ export function deferHydration(html: string): string {
   const preload = [...html.matchAll(chunkLoads)]
     .map(([, link, script]) => (link ?? script)!)
     .toSorted();
+  if (path !== undefined) fields.nav.pathname = path;
   const data = JSON.stringify({ entry, preload, ...fields }).replace(/</g, '\\u003c');
   return page.replace(
     '</body>',
@@ -40,8 +44,13 @@ export function deferHydration(html: string): string {
   );
 }
 
+interface Fields {
+  nav: { pathname: string };
+  [field: string]: unknown;
+}
+
 /** vinext writes JSON, but for outer keys that are bare: `{params:{…},nav:{…}}`. */
-function readFields(html: string): Record<string, unknown> | undefined {
+function readFields(html: string): Fields | undefined {
   try {
     const fields: Record<string, unknown> = {};
     for (const [script] of html.matchAll(runtimeScripts))
@@ -51,7 +60,7 @@ function readFields(html: string): Record<string, unknown> | undefined {
           JSON.parse(literal!.replace(/^\{(\w+):/, '{"$1":').replace('},nav:{', '},"nav":{')),
         );
     // without these the framework could not start
-    return 'nav' in fields ? fields : undefined;
+    return 'nav' in fields ? (fields as Fields) : undefined;
   } catch {
     return undefined;
   }

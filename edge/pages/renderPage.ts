@@ -4,9 +4,10 @@ import { log } from '../operations/log.ts';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
 import { readDocument, readSiteFacts } from '../../app/_content/readDocument.ts';
+import { defaultLanguage, splitLanguage } from '../../app/_i18n/languages.ts';
 import { structuredData, structuredDataElement } from './structuredData.ts';
 
-/** Set for layouts, which need to know the page (app/_content/requestPath.ts). */
+/** Set for layouts, which need to know the page (app/_i18n/requestPath.ts). */
 const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';
@@ -47,14 +48,16 @@ export async function renderPage(
   // vinext answers 200 with the payload of the 404 page; the router should ask for the page itself instead
   if (isPayload && !(await hasDocument(env, pagePath))) return plainResponse(404);
 
-  const target = new URL(isPayload ? `${pagePath}?_rsc` : pagePath, url);
+  // a page in another language is the same route; its components learn the language from the header
+  const { path: route } = splitLanguage(pagePath);
+  const target = new URL(isPayload ? `${route}?_rsc` : route, url);
   // vinext streams the metadata into <body>, unless the user agent is one that next.config.ts names: all are, but one must be given
   const headers = new Headers({ [pathHeader]: encodeURI(pagePath), 'user-agent': 'page' });
   if (isPayload) headers.set('RSC', '1');
   try {
     const response = await render(new Request(target, { headers }), env, context);
     if (isPayload) return payloadResponse(response);
-    return await pageResponse(response, await dataOf(env, pagePath));
+    return await pageResponse(response, pagePath, await dataOf(env, pagePath));
   } catch (error) {
     log('error', 'render-failed', { path: pagePath, error: String(error) });
     return plainResponse(500);
@@ -62,16 +65,21 @@ export async function renderPage(
 }
 
 /** The structured data of a page. Outside of what React renders: soft navigation has no use for it. */
-async function dataOf({ SITE_ORIGIN }: Env, path: string): Promise<string> {
-  const [document, site] = await Promise.all([
+async function dataOf({ SITE_ORIGIN }: Env, address: string): Promise<string> {
+  const { language, path } = splitLanguage(address);
+  const [english, site] = await Promise.all([
     path === '/' ? undefined : readDocument(path.slice(1, -1)),
     readSiteFacts(),
   ]);
-  if (!document && path !== '/') return '';
+  if (!english && path !== '/') return '';
+  const document = english?.translations?.includes(language)
+    ? await readDocument(path.slice(1, -1), language)
+    : english;
   return structuredDataElement(structuredData(document, site, SITE_ORIGIN));
 }
 
-async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
+async function hasDocument({ ASSETS }: Env, pagePath: string): Promise<boolean> {
+  const { path } = splitLanguage(pagePath);
   if (routes.has(path)) return true;
   const name = path.startsWith('/demos/') ? path : `/pages${path}`;
   const address = new URL(`/_documents${encodeURI(name.slice(0, -1))}.json`, 'http://localhost');
@@ -88,8 +96,13 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-async function pageResponse(response: Response, data: string): Promise<Response> {
-  const html = deferHydration(await response.text()).replace('</body>', () => `${data}</body>`);
+async function pageResponse(response: Response, path: string, data: string): Promise<Response> {
+  const { language } = splitLanguage(path);
+  const place = language === defaultLanguage ? undefined : encodeURI(path);
+  const html = deferHydration(await response.text(), place).replace(
+    '</body>',
+    () => `${data}</body>`,
+  );
   return new Response(html, {
     status: response.status,
     headers: {

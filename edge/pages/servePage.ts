@@ -1,8 +1,13 @@
+import { defaultLanguage, splitLanguage } from '../../app/_i18n/languages.ts';
 import { cachedPage } from './cachedPage.ts';
+import { redirectLikeEnglish } from './redirectLikeEnglish.ts';
 import { renderPage } from './renderPage.ts';
 import { staticCopy } from './staticCopy.ts';
 
-/** A page: rendered now, or from the cache; for a client that would rather have had markdown, the prerendered copy. */
+/**
+ * A page: rendered now, or from the cache; for a client that would rather have had markdown, the prerendered copy. Languages other than
+ * English have no copies.
+ */
 export async function servePage(
   request: Request,
   env: Env,
@@ -17,5 +22,8 @@ export async function servePage(
   }
   // while pages are written they change within a build
   const make = import.meta.env.PROD ? cachedPage : renderPage;
-  return make(request, env, context);
+  const page = await make(request, env, context);
+  const { language } = splitLanguage(new URL(request.url).pathname);
+  if (page.status !== 404 || language === defaultLanguage) return page;
+  return (await redirectLikeEnglish(request, env)) ?? page;
 }

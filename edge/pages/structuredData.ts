@@ -1,6 +1,7 @@
 import type { ApiSource } from '../../app/_content/apiTypes.ts';
 import { picturePath } from '../../app/_content/picturePath.ts';
 import type { Document, SiteFacts } from '../../app/_content/types.ts';
+import { defaultLanguage, localAddress } from '../../app/_i18n/languages.ts';
 
 /**
  * What search engines are told of a page (schema.org), as JSON-LD: an article and its place in the site; on a page of the API reference
@@ -16,7 +17,8 @@ export function structuredData(
   const website = { '@type': 'WebSite', name: site.name, url: `${origin}/` };
   if (!document)
     return { '@context': 'https://schema.org', ...website, description: site.description };
-  const url = origin + document.path;
+  const { language = defaultLanguage } = document;
+  const url = origin + localAddress(document.path, language);
   const product = site.products.find(({ id }) => id === document.product);
   const headline = document.title.replace(/ - [^-]*$/, '');
   const source = document.api?.[0]?.entry.source;
@@ -34,7 +36,7 @@ export function structuredData(
         description: document.description,
         url,
         image: origin + picturePath(document),
-        inLanguage: 'en',
+        inLanguage: language,
         dateModified: document.modified,
         isPartOf: website,
         about: source && codeOf(source),

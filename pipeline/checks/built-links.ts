@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { unescapeHtml } from '../../app/_content/plainText.ts';
+import { splitLanguage } from '../../app/_i18n/languages.ts';
 import type { Site } from '../content/site.ts';
 import { assetsDir } from '../paths.ts';
 import { redirectOf } from '../redirects/table.ts';
@@ -61,7 +62,8 @@ function problemOf(
 function split(href: string, from: string): { path: string; anchor: string | undefined } {
   const [address = '', hash] = href.split('#');
   return {
-    path: address.split('?')[0]! || from,
+    // every page is there in every language
+    path: splitLanguage(address.split('?')[0]! || from).path,
     anchor: hash ? decodeURIComponent(hash) : undefined,
   };
 }

@@ -15,6 +15,9 @@ export function describePage(page: Page, site: Site): Omit<Document, 'blocks' | 
   return {
     path: page.path,
     product: page.product,
+    ...(page.translations.length > 0 && {
+      translations: page.translations.map(({ language }) => language),
+    }),
     ...(!product.listed && { noindex: true as const }),
     layout: frontMatter.layout,
     title: `${frontMatter.title} - ${product.name}`,

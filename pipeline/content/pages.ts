@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { otherLanguages, type Language } from '../../app/_i18n/languages.ts';
 import type { Mistakes } from '../author-error.ts';
 import { contentDir } from '../paths.ts';
 
@@ -11,6 +12,8 @@ export interface PageSource {
   folder: string;
   /** the markdown file */
   file: string;
+  /** markdown files beside it, by language: `react-button-zh.md` */
+  translationFiles?: Map<Language, string> | undefined;
 }
 
 /**
@@ -24,23 +27,36 @@ export function findPages(content: string, product: string, mistakes: Mistakes):
       const at = path.join(folder, entry.name);
       if (entry.isDirectory()) walk(at);
       else if (entry.name.endsWith('.md')) {
-        if (entry.name !== `${path.basename(folder)}.md`) {
+        const name = path.basename(folder);
+        if (otherLanguages.some((language) => entry.name === `${name}-${language}.md`)) continue;
+        if (entry.name !== `${name}.md`) {
           // notes for authors may stand beside nav.ts
           if (folder === path.join(content, product)) continue;
+          const orTranslation = entry.name.startsWith(`${name}-`)
+            ? `, or, if it is a translation, ${name}-${otherLanguages.join(`.md or ${name}-`)}.md`
+            : '';
           mistakes.add(
             at,
             undefined,
-            `A page is named after its folder: rename it to ${path.basename(folder)}.md.`,
+            `A page is named after its folder: rename it to ${name}.md${orTranslation}.`,
           );
           continue;
         }
         const place = path.relative(content, folder).split(path.sep).join('/');
-        pages.push({ path: `/${place}/`, product, folder, file: at });
+        const translationFiles = translationsOf(folder, name);
+        pages.push({ path: `/${place}/`, product, folder, file: at, translationFiles });
       }
     }
   };
   walk(path.join(content, product));
   return pages.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+function translationsOf(folder: string, name: string): Map<Language, string> | undefined {
+  const found = otherLanguages
+    .map((language) => [language, path.join(folder, `${name}-${language}.md`)] as const)
+    .filter(([, file]) => fs.existsSync(file));
+  return found.length > 0 ? new Map(found) : undefined;
 }
 
 /**

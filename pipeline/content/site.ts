@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { extractApi, type ExtractProgress } from '../api/extract.ts';
-import { sitePages } from '../../app/_content/sitePages.ts';
 import type { Notification } from '../../app/_content/siteTypes.ts';
+import type { Language } from '../../app/_i18n/languages.ts';
 import { Mistakes } from '../author-error.ts';
-import { checkLinks, type LinkTargets } from '../checks/links.ts';
+import { checkLinks } from '../checks/links.ts';
 import { checkForeignEntries, checkNavigation } from '../checks/navigation.ts';
 import { checkRedirects } from '../checks/redirects.ts';
 import { demoAnchors } from '../../app/_content/demoAnchors.ts';
@@ -14,11 +13,11 @@ import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.t
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import { linkTypes } from '../markdown/link-types.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
-import { contentDir, fromRoot, root } from '../paths.ts';
+import { contentDir, fromRoot } from '../paths.ts';
 import type { Aliases } from '../redirects/aliases.ts';
 import { readRedirects } from '../redirects/read.ts';
 import { toTable, type RedirectTable } from '../redirects/table.ts';
-import { anchorsOf, isApiItem, toApiPages, type ApiPage } from './api-pages.ts';
+import { isApiItem, toApiPages, type ApiPage } from './api-pages.ts';
 import {
   allItems,
   pageItems,
@@ -27,16 +26,20 @@ import {
   titleOf,
   type Navigation,
 } from './navigation.ts';
+import { linkTargets } from './link-targets.ts';
 import { readNotifications } from './notifications.ts';
 import { withOrigin } from './origin.ts';
 import { findPages, type PageSource } from './pages.ts';
 import { readProducts, readSiteConfig, type Product, type SiteConfig } from './products.ts';
+import { readPageTranslations, type PageTranslation } from './translated-pages.ts';
+import { readTranslations, type SiteTranslation } from './translations.ts';
 
 /** A page that was read and checked; its demos are named but not built. */
 export interface Page extends PageSource {
   frontMatter: FrontMatter;
   text: PageText;
   demos: DemoSource[];
+  translations: PageTranslation[];
 }
 
 /** All that authors wrote, read and checked. */
@@ -46,6 +49,8 @@ export interface Site {
   api: Map<string, ApiPage>;
   products: Product[];
   navigation: Map<string, Navigation>;
+  /** what the site says of itself in other languages */
+  translations: Map<Language, SiteTranslation>;
   pages: Map<string, Page>;
   /** the newest first */
   notifications: Notification[];
@@ -95,7 +100,8 @@ export async function readPage(
       1,
       'A page with `layout: blank` is one demo: remove what else it holds, or the layout.',
     );
-  return frontMatter && { ...source, frontMatter, text, demos };
+  const translations = await readPageTranslations(source, text, types, mistakes);
+  return frontMatter && { ...source, frontMatter, text, demos, translations };
 }
 
 /**
@@ -125,6 +131,7 @@ export async function readSite(content = contentDir): Promise<Site> {
   for (const [id, sources] of sourcesOf)
     checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
   checkForeignEntries([...navigation.values()], mistakes);
+  const translations = await readTranslations(content, { config, products, navigation }, mistakes);
   const notifications = await readNotifications(content, mistakes);
   const folders = [...pages.values()].map(({ folder }) => folder);
   const history = readHistory(content, folders);
@@ -135,6 +142,7 @@ export async function readSite(content = contentDir): Promise<Site> {
     config,
     products,
     navigation,
+    translations,
     pages,
     api,
     notifications,
@@ -144,7 +152,9 @@ export async function readSite(content = contentDir): Promise<Site> {
   };
   const targets = linkTargets(site, unwritten);
   checkLinks(
-    [...pages.values()].flatMap(({ text }) => text.links),
+    [...pages.values()].flatMap((page) =>
+      [page, ...page.translations].flatMap(({ text }) => text.links),
+    ),
     targets,
     mistakes,
   );
@@ -194,41 +204,6 @@ export function unwrittenPaths(navigation: Iterable<Navigation>): Set<string> {
         .filter(({ unwritten }) => unwritten)
         .map(pathOf),
     ),
-  );
-}
-
-function linkTargets(site: Site, unwritten: ReadonlySet<string>): LinkTargets {
-  return {
-    anchors: siteAnchors(site),
-    unwritten,
-    hasFile: (address) => isPublicFile(address) || isMachineFile(address, site),
-  };
-}
-
-/** The ids that links may name, by path of the page. */
-export function siteAnchors({
-  pages,
-  api,
-}: Pick<Site, 'pages' | 'api'>): Map<string, ReadonlySet<string>> {
-  return new Map<string, ReadonlySet<string>>([
-    ['/', new Set<string>()],
-    ...sitePages.map((page) => [page.path, new Set<string>()] as const),
-    ...[...pages].map(([page, { text }]) => [page, text.anchors] as const),
-    ...[...api].map(([page, entries]) => [page, anchorsOf(entries)] as const),
-  ]);
-}
-
-/** What the build writes for assistants beside the pages. */
-function isMachineFile(address: string, { products }: Site): boolean {
-  const [, product, name] = /^\/(?:([\w-]+)\/)?(llms(?:-full)?\.txt)$/.exec(address) ?? [];
-  return product ? products.some(({ id }) => id === product) : name === 'llms.txt';
-}
-
-function isPublicFile(address: string): boolean {
-  const folder = path.join(root, 'public') + path.sep;
-  const file = path.join(folder, address);
-  return (
-    file.startsWith(folder) && (fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? false)
   );
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { demoFiles, demosOf } from '../../app/_content/demosOf.ts';
 import type { Demo, Document } from '../../app/_content/types.ts';
+import { defaultLanguage, localAddress } from '../../app/_i18n/languages.ts';
 import { pathOf } from '../content/navigation.ts';
 import { withOrigin } from '../content/origin.ts';
 import { apiPathsByName, type Page, type Site } from '../content/site.ts';
@@ -23,11 +24,12 @@ export async function pageMarkdown(
   origin: string,
   variant: Variant = 'ts',
 ): Promise<string> {
+  const { language = defaultLanguage } = document;
   const link = (href: string) => markdownAddress(href, origin);
   const page = site.pages.get(document.path);
   const { name, version } = site.products.find(({ id }) => id === document.product)!;
   const facts = [
-    `Page: ${origin}${document.path}`,
+    `Page: ${origin}${localAddress(document.path, language)}`,
     `Product: ${name} v${version}`,
     document.modified && `Last updated: ${document.modified}`,
   ];
@@ -37,12 +39,16 @@ export async function pageMarkdown(
     const sections = document.api?.map((section) => apiToMarkdown(section, link)) ?? [];
     return `${[title, head, ...sections].join('\n\n')}\n`;
   }
+  const translated = page.translations.find((translation) => translation.language === language);
   const demos = new Map(demosOf(document.blocks).map((demo) => [demo.name, demo]));
-  const text = sourceToMarkdown(await withOrigin(fs.readFileSync(page.file, 'utf8')), {
-    link,
-    demo: (demo) => demoMarkdown(demos.get(demo)!, variant),
-    component: (component) => componentMarkdown(component, document, origin),
-  }).replace(/^# .*\n+/, '');
+  const text = sourceToMarkdown(
+    await withOrigin(fs.readFileSync(translated?.file ?? page.file, 'utf8')),
+    {
+      link,
+      demo: (demo) => demoMarkdown(demos.get(demo)!, variant),
+      component: (component) => componentMarkdown(component, document, origin),
+    },
+  ).replace(/^# .*\n+/, '');
   const references = referenceLinks(page, site, link);
   return `${[title, head, text.trim(), references].filter(Boolean).join('\n\n')}\n`;
 }

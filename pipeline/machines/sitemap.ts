@@ -1,34 +1,37 @@
 import { escapeHtml } from '../../app/_content/escapeHtml.ts';
 import type { Document } from '../../app/_content/types.ts';
+import {
+  defaultLanguage,
+  localAddress,
+  otherLanguages,
+  type Language,
+} from '../../app/_i18n/languages.ts';
 
 export interface SitemapPage {
   path: string;
+  /** languages besides English that its text is in */
+  translations?: Language[] | undefined;
   /** day of the last change */
   modified?: string | undefined;
 }
 
-/** Where else the same page is, in another language. */
-export type AlternatesOf = (path: string) => { language: string; path: string }[];
-
 /**
- * The sitemap of some pages.
- * @param alternatesOf languages of a page besides English, none by default: translated frames stand before English text, and
- *   name the English page as canonical, so they are no pages of their own to a search engine. A translation of the text is.
+ * The sitemap of some pages, and of their translations. A translated frame around English text names the English page as canonical, so it
+ * is no page of its own to a search engine; a translation of the text is.
  */
-export function sitemap(
-  pages: SitemapPage[],
-  origin: string,
-  alternatesOf: AlternatesOf = () => [],
-): string {
-  const urls = pages.map(({ path, modified }) => {
-    const others = alternatesOf(path);
-    const languages = [{ language: 'en', path }, { language: 'x-default', path }, ...others]
+export function sitemap(pages: SitemapPage[], origin: string): string {
+  const urls = pages.flatMap(({ path, modified, translations = [] }) => {
+    const addresses = [defaultLanguage, ...translations].map(
+      (language) => [language, xml(origin + localAddress(path, language))] as const,
+    );
+    const alternates = [...addresses, ['x-default', xml(origin + path)] as const]
       .map(
-        ({ language, path: address }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(origin + address)}"/>`,
+        ([language, address]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
       )
       .join('');
-    return `<url><loc>${xml(origin + path)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}${languages}</url>`;
+    const day = modified ? `<lastmod>${modified}</lastmod>` : '';
+    return addresses.map(([, address]) => `<url><loc>${address}</loc>${day}${alternates}</url>`);
   });
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -57,7 +60,7 @@ export function sitemapsOf(
   products: string[],
 ): { path: string; pages: SitemapPage[] }[] {
   return [
-    { path: '/sitemaps/site.xml', pages: [{ path: '/' }] },
+    { path: '/sitemaps/site.xml', pages: [{ path: '/', translations: otherLanguages }] },
     ...products.map((product) => ({
       path: `/sitemaps/${product}.xml`,
       pages: documents.filter((document) => document.product === product),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../../app/_content/markdownPath.ts';
 import type { Document } from '../../app/_content/types.ts';
+import { defaultLanguage, localAddress } from '../../app/_i18n/languages.ts';
 import { siteOrigin } from '../content/origin.ts';
 import { isListed, type Site } from '../content/site.ts';
 import { assetsDir } from '../paths.ts';
@@ -12,8 +13,15 @@ import { pageMarkdown } from './page-markdown.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { robots, sitemap, sitemapIndex, sitemapsOf } from './sitemap.ts';
 
-/** Writes what is not read by people: markdown of every page, llms.txt, sitemaps, the feed, the index of `/mcp`. */
-export async function writeForMachines(whole: Site, all: Document[]): Promise<void> {
+/**
+ * Writes what is not read by people: markdown of every page, llms.txt, sitemaps, the feed, the index of `/mcp`.
+ * @param translations of some of the pages; they have their markdown, and stand in the sitemaps
+ */
+export async function writeForMachines(
+  whole: Site,
+  all: Document[],
+  translations: Document[],
+): Promise<void> {
   // fixtures and samples are nothing to be found
   const documents = all.filter(({ product }) => isListed(whole, product));
   const site = { ...whole, products: whole.products.filter(({ listed }) => listed) };
@@ -22,12 +30,13 @@ export async function writeForMachines(whole: Site, all: Document[]): Promise<vo
   const source = { site, documents: byPath, origin };
 
   const markdown = new Map<string, string>();
-  for (const document of all) {
+  for (const document of [...all, ...translations]) {
     const text = await pageMarkdown(document, whole, origin);
-    if (byPath.has(document.path)) markdown.set(document.path, text);
-    write(markdownPath(document.path), text);
+    const address = localAddress(document.path, document.language ?? defaultLanguage);
+    if (byPath.has(address)) markdown.set(address, text);
+    write(markdownPath(address), text);
     if (document.demoAssets)
-      write(markdownPath(document.path, 'js'), await pageMarkdown(document, whole, origin, 'js'));
+      write(markdownPath(address, 'js'), await pageMarkdown(document, whole, origin, 'js'));
   }
   write(markdownPath('/'), homeMarkdown(site, origin));
 

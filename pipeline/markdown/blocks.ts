@@ -32,14 +32,15 @@ const special = /^(x-|h[1-6]$|table$|details$)/;
  * Turns the HTML nodes of one page into blocks. Plain runs of text become one HTML string; only what the page renders with a
  * component of its own (headings, code, callouts, tables, demos) becomes a node.
  * @param page path of the page, for anchors without a path
+ * @param slug gives each heading its id
  */
 export async function toBlocks(
   tree: Root,
   page: string,
   file: string,
   mistakes: Mistakes,
+  slug = createSlugger(),
 ): Promise<PageText> {
-  const slug = createSlugger();
   const text: PageText = { heading: '', headings: [], blocks: [], links: [], anchors: new Set() };
 
   function inline(node: Parents): string {

@@ -33,15 +33,19 @@ export const frontMatterSchema = z.strictObject({
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
+/** The head of a translation: all else is said in the page's own file. */
+export const translationSchema = frontMatterSchema.pick({ title: true, description: true });
+
 /**
  * Reads the YAML between the `---` lines.
  * @returns the validated head, or undefined after reporting what is wrong with it
  */
-export function readFrontMatter(
+export function readFrontMatter<T extends z.ZodObject>(
   yaml: string | undefined,
   file: string,
   mistakes: Mistakes,
-): FrontMatter | undefined {
+  schema: T,
+): z.infer<T> | undefined {
   if (yaml === undefined) {
     mistakes.add(
       file,
@@ -60,7 +64,7 @@ export function readFrontMatter(
     mistakes.add(file, line, `Front matter is not valid YAML: ${reason}`);
     return undefined;
   }
-  const result = frontMatterSchema.safeParse(data);
+  const result = schema.safeParse(data);
   if (result.success) return result.data;
   const lines = yaml.split('\n');
   for (const issue of result.error.issues) {
@@ -69,7 +73,7 @@ export function readFrontMatter(
         mistakes.add(
           file,
           lineOfKey(lines, key),
-          `Unknown front matter key \`${key}\`. Known: ${Object.keys(frontMatterSchema.shape).join(', ')}.`,
+          `Unknown front matter key \`${key}\`. Known: ${Object.keys(schema.shape).join(', ')}.`,
         );
     } else {
       const key = String(issue.path[0]);

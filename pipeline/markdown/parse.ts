@@ -10,7 +10,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Mistakes } from '../author-error.ts';
 import { remarkDirectives } from './directives.ts';
-import { readFrontMatter, type FrontMatter } from './front-matter.ts';
+import type { z } from 'zod';
+import { frontMatterSchema, readFrontMatter } from './front-matter.ts';
 import { languages } from './highlight.ts';
 
 const htmlAllowed = new Set(['details', 'summary', 'kbd', 'br']);
@@ -31,16 +32,22 @@ const handlers: Options['handlers'] = {
   },
 };
 
-export interface ParsedMarkdown {
-  frontMatter: FrontMatter | undefined;
+export interface ParsedMarkdown<T> {
+  frontMatter: T | undefined;
   tree: HastRoot;
 }
 
 /**
  * Parses a markdown file to HTML nodes. Directives and fences become `x-…` elements, which blocks.ts turns into blocks.
  * Mistakes of form are reported with their line; the tree is still returned, so that one run finds them all.
+ * @param schema of the front matter
  */
-export function parseMarkdown(source: string, file: string, mistakes: Mistakes): ParsedMarkdown {
+export function parseMarkdown<T extends z.ZodObject = typeof frontMatterSchema>(
+  source: string,
+  file: string,
+  mistakes: Mistakes,
+  schema = frontMatterSchema as unknown as T,
+): ParsedMarkdown<z.infer<T>> {
   let yaml: string | undefined;
   const processor = unified()
     .use(remarkParse)
@@ -57,7 +64,7 @@ export function parseMarkdown(source: string, file: string, mistakes: Mistakes):
     .use(rehypeRaw)
     .use(() => nameTaskBoxes);
   const tree = processor.runSync(processor.parse(source)) as HastRoot;
-  return { frontMatter: readFrontMatter(yaml, file, mistakes), tree };
+  return { frontMatter: readFrontMatter(yaml, file, mistakes, schema), tree };
 }
 
 /** The boxes of a task list are inputs, and say their state in words. */

@@ -1,4 +1,5 @@
-import { siteAnchors, unwrittenPaths, type Site } from '../content/site.ts';
+import { siteAnchors } from '../content/link-targets.ts';
+import { unwrittenPaths, type Site } from '../content/site.ts';
 import type { PackageLink } from './package-links.ts';
 import { redirectOf } from './table.ts';
 

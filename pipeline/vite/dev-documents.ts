@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { defaultLanguage, splitLanguage } from '../../app/_i18n/languages.ts';
 import { AuthorError, Mistakes } from '../author-error.ts';
 import { apiPathsByName, readPage, readSite, type Site } from '../content/site.ts';
 import type { DemoAddresses } from '../demos/build-demo.ts';
@@ -16,6 +17,7 @@ import { buildApiDocuments, buildDocuments } from '../documents.ts';
 import { packageFacts } from '../package-facts.ts';
 import { contentDir, root } from '../paths.ts';
 import { searchFiles } from '../search/search-files.ts';
+import { translateFacts, translateNavigation } from '../translate-document.ts';
 
 import { enhanceFile, runtimeFile } from './demo-chunks.ts';
 import { servedScope } from './demo-scopes.ts';
@@ -92,14 +94,24 @@ async function searchFile(address: string, reading: Promise<Site>): Promise<stri
 
 async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const site = await reading;
-  const [kind, ...rest] = name.split('/');
-  if (kind === 'site') return siteDocument(site, `/${path.relative(root, enhanceFile)}`);
+  const { language, path: local } = splitLanguage(`/${name}`);
+  const isTranslated = language !== defaultLanguage;
+  const [kind, ...rest] = local.slice(1).split('/');
+  if (kind === 'site') {
+    const facts = siteDocument(site, `/${path.relative(root, enhanceFile)}`);
+    return isTranslated ? translateFacts(facts, language, site) : facts;
+  }
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
   if (kind === 'notifications') return site.notifications;
   if (kind === 'production-errors') return readProductionErrors(errorPackages);
   if (kind === 'waiting') return waitingDocument(site);
   if (kind === 'packages') return packageFacts();
-  if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
+  if (kind === 'navigation') {
+    const navigation = navigationDocument(site, rest.join('/'));
+    return navigation && isTranslated
+      ? translateNavigation(navigation, language, site)
+      : navigation;
+  }
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
   if (kind !== 'pages' && kind !== 'demos') return undefined;
@@ -113,5 +125,8 @@ async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const fresh = await readPage(page, apiPathsByName(site.navigation.get(page.product)!), mistakes);
   mistakes.throwIfAny();
   const built = await buildDocuments([fresh!], site, sources);
-  return kind === 'demos' ? built.demoPages.get(`/${name}/`) : built.documents[0];
+  if (kind === 'demos') return built.demoPages.get(`${local}/`);
+  return isTranslated
+    ? built.translations.find((translation) => translation.language === language)
+    : built.documents[0];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './pageErrors.ts';
-import { choose, openSettings, visitBefore } from './readerSettings.ts';
+import { choose, openSettings, visitBefore, withoutScriptFiles } from './readerSettings.ts';
 
 const address = '/material-ui/react-button/';
 /** Twenty demos hydrate one after the other. */
@@ -92,6 +92,38 @@ test.describe('direction', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator(`${first} .MuiButton-sizeSmall[class*=rtl-]`)).toHaveCount(3);
     await expect(page.locator('demo-island:not([data-hydrated])')).toHaveCount(0, slow);
+  });
+});
+
+test.describe('Joy UI', () => {
+  const demos = '/experiments/docs/demos/';
+  const form = 'demo-island[data-name=JoyForm]';
+
+  test('is compact and mirrored as the reader chose, and keeps what was written', async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    await page.goto(demos);
+    const island = page.locator(form);
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-hydrated', '', slow);
+    await island.getByLabel('Amount').fill('7');
+    await expect(island.locator('.MuiInput-sizeMd')).toHaveCount(1);
+    const panel = await openSettings(page);
+    await panel.getByLabel('Compact components').check();
+    await panel.getByText('Right to left').click();
+    await expect(island.locator('.MuiInput-sizeSm[class*=rtl-]')).toHaveCount(1);
+    await expect(island.locator('.MuiButton-sizeSm[class*=rtl-]')).toHaveCount(1);
+    await expect(island.getByLabel('Amount')).toHaveValue('7');
+    expect(messages).toEqual([]);
+  });
+
+  test('has the spacing of the reader at first paint', async ({ page }) => {
+    await visitBefore(page, { spacing: 12 });
+    await withoutScriptFiles(page);
+    await page.goto(demos);
+    const stack = page.locator(`${form} .MuiStack-root`);
+    await expect(stack.locator('> button')).toHaveCSS('margin-left', '24px');
   });
 });
 

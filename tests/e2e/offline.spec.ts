@@ -101,6 +101,21 @@ test('visited pages work without a connection, reloaded or followed to', async (
   await expect(page.locator('demo-island[data-hydrated]').first()).toBeVisible();
 });
 
+test('pages in another language are kept too, and the list leads to them', async ({
+  page,
+  context,
+}) => {
+  await visit(page, `/zh${visited}`);
+  await goOffline(context);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Checkbox');
+  await expect(page.getByRole('note')).toContainText('尚未翻译');
+  await page.goto(`${origin}/zh${unvisited}`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  const link = page.getByRole('link', { name: /^React Checkbox component/ });
+  await expect(link).toHaveAttribute('href', `/zh${visited}`);
+});
+
 test('in place of other pages comes one that lists those that can be read', async ({
   page,
   context,

@@ -57,14 +57,17 @@ const promised = new Map(
 const hashed = 'hashed files: `/_next/static/*`, `/_search/data/*`';
 const pictures = 'pictures: `/static/*`, `/og/*`';
 const others = 'all other files: documents, markdown, feeds, `/sw.js`, lists of machines';
+const rendered = 'pages rendered on demand: other languages, and what has no copy';
 const endpoints = 'feedback, events, health, `/mcp`';
 
 const cases: [row: string, address: string, options?: Parameters<typeof ask>[1]][] = [
   ['pages', '/'],
   ['pages', page],
-  ['pages rendered on demand', onDemand],
+  [rendered, onDemand],
+  [rendered, `/zh${page}`],
   ['payloads of pages', `${page}index.txt`],
   ['payloads of pages', `${onDemand}index.txt`],
+  ['payloads of pages', `/zh${page}index.txt`],
   [hashed, `/_next/static/css/${firstFile('_next/static/css')}`],
   [hashed, `/_search/data/${firstFile('_search/data')}`],
   [pictures, '/static/favicon.svg'],
@@ -112,13 +115,14 @@ test("no row of the README's table is left out", () => {
 describe.for([
   ['served as a file', page],
   ['rendered on demand', onDemand],
+  ['in another language', `/pt${page}`],
 ] as const)('a page %s', ([, address]) => {
   test.for(['', 'index.txt'])('has a strong ETag, and answers 304 to it (%s)', async (name) => {
     const first = await get(`${address}${name}`);
     const etag = first.headers['etag']!;
     expect(etag).toMatch(/^"[\w-]+"$/);
     // static assets of the platform compare with one tag, and answer 200 to a list
-    const list = address === onDemand ? [`"other", ${etag}`] : [];
+    const list = address === page ? [] : [`"other", ${etag}`];
     for (const known of [etag, `W/${etag}`, ...list]) {
       const again = await get(`${address}${name}`, { 'if-none-match': known });
       expect([again.status, again.body]).toEqual([304, '']);

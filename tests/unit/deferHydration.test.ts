@@ -55,7 +55,7 @@ describe('a page with the bootstrap of the framework', () => {
   test('leaves its data behind', () => {
     expect(bootOf(deferHydration(renderedPage()))).toEqual({
       entry: '/_next/entry.js',
-      preload: ['/_next/entry.js', '/_next/chunk.js'],
+      preload: ['/_next/chunk.js', '/_next/entry.js'],
       params: { product: 'kit', path: ['intro'] },
       nav: { pathname: '/kit/intro/', searchParams: [] },
       compatibilityId: '1a2b',

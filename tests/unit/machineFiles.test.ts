@@ -4,7 +4,7 @@ import { structuredData, structuredDataElement } from '../../edge/pages/structur
 import { readSite } from '../../pipeline/content/site.ts';
 import { feed } from '../../pipeline/machines/feed.ts';
 import { productLlms, rootLlms } from '../../pipeline/machines/llms.ts';
-import { sitemap, sitemapIndex } from '../../pipeline/machines/sitemap.ts';
+import { sitemap, sitemapIndex, type SitemapPage } from '../../pipeline/machines/sitemap.ts';
 import { drawCard } from '../../pipeline/pictures/draw.ts';
 import { goodSite } from '../fixtures/goodSite.ts';
 import { writeSite } from '../fixtures/tinySite.ts';
@@ -43,11 +43,17 @@ describe('llms.txt', () => {
 
 describe('sitemaps', () => {
   test('name pages, days and languages', () => {
-    const pages = [{ path: '/a/', modified: '2024-01-02' }, { path: '/b&c/' }];
-    const text = sitemap(pages, origin, (path) => [{ language: 'zh', path: `/zh${path}` }]);
+    const pages: SitemapPage[] = [
+      { path: '/a/', modified: '2024-01-02', translations: ['zh'] },
+      { path: '/b&c/' },
+    ];
+    const text = sitemap(pages, origin);
     expect(text).toContain('<loc>https://docs.example.com/a/</loc><lastmod>2024-01-02</lastmod>');
     expect(text).toContain('<loc>https://docs.example.com/b&amp;c/</loc><xhtml:link');
-    expect(text).toContain('hreflang="zh" href="https://docs.example.com/zh/a/"');
+    // a translation has an entry of its own, and both name each other
+    expect(text).toContain('<loc>https://docs.example.com/zh/a/</loc>');
+    expect(text.match(/hreflang="zh" href="https:\/\/docs.example.com\/zh\/a\/"/g)).toHaveLength(2);
+    expect(text).not.toContain('/zh/b');
     expect(sitemapIndex([{ path: '/s.xml', pages }], origin)).toContain(
       '<loc>https://docs.example.com/s.xml</loc><lastmod>2024-01-02</lastmod>',
     );

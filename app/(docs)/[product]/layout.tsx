@@ -1,11 +1,12 @@
 import { css } from '@pigment-css/react';
 import type { ReactNode } from 'react';
 import { findProduct } from '../../_content/findProduct.ts';
-import { readNavigation, readSiteFacts } from '../../_content/readDocument.ts';
+import { readLocalFacts, readLocalNavigation } from '../../_content/readLocal.ts';
 import { Header } from '../../_frame/Header.tsx';
-import { requestPath } from '../../_content/requestPath.ts';
 import { navigationHtml } from '../../_frame/navigationHtml.ts';
 import { SideNavigation } from '../../_frame/SideNavigation.tsx';
+import { frameLanguage } from '../../_i18n/frameLanguage.ts';
+import { requestPath } from '../../_i18n/requestPath.ts';
 import { requestTranslate } from '../../_i18n/requestTranslate.ts';
 import { up } from '../../_styles/mediaQueries.ts';
 
@@ -22,10 +23,11 @@ interface Props {
 /** The frame of a product's pages. It stays mounted while the reader moves between them. */
 export default async function ProductLayout({ children, params }: Props) {
   const { product } = await params;
-  const [site, navigation, path, t] = await Promise.all([
-    readSiteFacts(),
-    readNavigation(product),
+  const [site, navigation, path, language, t] = await Promise.all([
+    readLocalFacts(),
+    readLocalNavigation(product),
     requestPath(),
+    frameLanguage(),
     requestTranslate(),
   ]);
   const facts = navigation && findProduct(site, product);
@@ -38,7 +40,7 @@ export default async function ProductLayout({ children, params }: Props) {
             key={product}
             product={product}
             label={t('frame.mainNavigation')}
-            html={navigationHtml(navigation, path, t)}
+            html={navigationHtml(navigation, path, t, language)}
           />
           {children}
         </div>

@@ -36,6 +36,7 @@ function themeOf(settings: DemoSettings): Theme {
   const components = dense ? (denseComponents as never) : {};
   const theme = createTheme(
     { ...options, colorSchemes: { light: scheme, dark: scheme }, direction, components },
+    ...(settings.locale ?? []),
     injected,
   );
   themes.set(settings, theme);

@@ -11,6 +11,8 @@ export interface DemoSettings {
   direction: Direction;
   /** what Emotion writes mirrored styles with */
   rtlCache?: EmotionCache | undefined;
+  /** theme options with the libraries' texts in the language of the page */
+  locale?: object[] | undefined;
   /** theme options that the page adds to every demo's */
   injectedTheme?: object | undefined;
 }

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { paintedMode } from '../../_preferences/readPreferences.ts';
 import { getMode, getPreferences, subscribe } from '../../_preferences/store.ts';
+import type { LocalizedLibrary } from '../locales/loadLocale.ts';
 import { setDemoScheme } from './demoScheme.ts';
 import { setDemoSettings } from './demoSettings.ts';
 
@@ -16,12 +17,19 @@ type Island = HTMLElement & { hydrate(): Promise<void> };
 let following = false;
 let rtlCache: EmotionCache | undefined;
 let loading: Promise<void> | undefined;
+/** The texts of each library, as far as they have come. */
+const locales = new Map<LocalizedLibrary, object[] | undefined>();
+let locale: object[] | undefined;
 let injectedTheme: object | undefined;
 
-/** Hands the reader's preferences to the demos, now and whenever they change. To be called when a demo is mounted. */
-export function followPreferences(): void {
+/**
+ * Hands the reader's preferences to the demos, now and whenever they change, and the texts of `localized` libraries in the page's language.
+ * To be called when a demo is mounted.
+ */
+export function followPreferences(localized: LocalizedLibrary[] = []): void {
   if (!following) subscribe(update);
   following = true;
+  for (const library of localized) void loadTexts(library);
   update();
 }
 
@@ -36,9 +44,27 @@ function update(): void {
     dense,
     direction: isMirrored ? 'rtl' : 'ltr',
     rtlCache: isMirrored ? rtlCache : undefined,
+    locale,
     injectedTheme,
   });
   if (dense || direction === 'rtl' || injectedTheme) void hydrateAll();
+}
+
+async function loadTexts(library: LocalizedLibrary): Promise<void> {
+  // the libraries speak English by themselves
+  if (locales.has(library) || document.documentElement.lang === 'en') return;
+  locales.set(library, undefined);
+  try {
+    const { loadLocale } = await import('../locales/loadLocale.ts');
+    locales.set(library, await loadLocale(library));
+    const texts = [...locales.values()].flatMap((theme) => theme ?? []);
+    if (texts.length === 0) return;
+    locale = texts;
+    update();
+  } catch {
+    // the network failed: the next demo tries again
+    locales.delete(library);
+  }
 }
 
 async function loadRtlCache(): Promise<void> {

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../_i18n/languages.ts';
 import type { SandboxDemo } from './project.ts';
 import { openSandbox } from './openSandbox.ts';
 
@@ -25,7 +26,7 @@ export async function openFromPage(
       : [{ name: nameOf(`${name}.tsx`), code: textOf(variant.querySelector('details')!) }];
   const edited = variant.querySelector<HTMLTextAreaElement>('live-editor[data-editing] textarea');
   if (edited?.value.includes('export default')) files[0]!.code = edited.value;
-  const product = location.pathname.split('/')[1]!;
+  const product = splitLanguage(location.pathname).path.split('/')[1]!;
   await openSandbox(site, {
     name,
     product,

@@ -1,7 +1,7 @@
 import { css } from '@pigment-css/react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { readDemoPage } from '../../_content/readDocument.ts';
+import { readLocalDemoPage } from '../../_content/readLocal.ts';
 import { DemoIslands } from '../../_demo/DemoStage.tsx';
 import { DemoStyles } from '../../_demo/DemoStyles.tsx';
 
@@ -19,7 +19,7 @@ interface Props {
 
 async function read({ params }: Props) {
   const { path } = await params;
-  return readDemoPage(path.join('/'));
+  return readLocalDemoPage(path.join('/'));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../../../app/_search/engine.ts';
 import { toRecords } from '../../../app/_search/records.ts';
-import { listedPages, readSite, siteAnchors, type Site } from '../../../pipeline/content/site.ts';
+import { siteAnchors } from '../../../pipeline/content/link-targets.ts';
+import { listedPages, readSite, type Site } from '../../../pipeline/content/site.ts';
 import { buildSearch, type SearchData } from '../../../pipeline/search/build-search.ts';
 import { searchQuestions, type SearchQuestion } from '../../fixtures/searchQuestions.ts';
 

@@ -1,24 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '../../../_content/pageMetadata.ts';
-import { readDocument } from '../../../_content/readDocument.ts';
+import { readLocalDocument } from '../../../_content/readLocal.ts';
 import { FullPage } from '../../../_fullPage/FullPage.tsx';
+import { localAddress } from '../../../_i18n/languages.ts';
+import { requestLanguage } from '../../../_i18n/requestLanguage.ts';
 
 interface Props {
   params: Promise<{ path: string[] }>;
 }
 
-const back = { path: '/premium-themes/', title: 'Premium themes' };
-
 async function find({ params }: Props) {
   const { path } = await params;
-  return (await readDocument(['premium-themes', ...path].join('/'))) ?? notFound();
+  return (await readLocalDocument(['premium-themes', ...path].join('/'))) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(await find(props));
+  return pageMetadata(await find(props), await requestLanguage());
 }
 
 export default async function Page(props: Props) {
-  return <FullPage document={await find(props)} back={back} />;
+  const path = localAddress('/premium-themes/', await requestLanguage());
+  return <FullPage document={await find(props)} back={{ path, title: 'Premium themes' }} />;
 }

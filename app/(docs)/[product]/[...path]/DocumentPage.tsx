@@ -4,7 +4,12 @@ import { PageFeedback } from '../../../_feedback/PageFeedback.tsx';
 import { ComponentLinks } from '../../../_frame/ComponentLinks.tsx';
 import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
+import { TranslationNote } from '../../../_frame/TranslationNote.tsx';
+import { defaultLanguage } from '../../../_i18n/languages.ts';
+import { requestLanguage } from '../../../_i18n/requestLanguage.ts';
+import { requestTranslate } from '../../../_i18n/requestTranslate.ts';
 import { up } from '../../../_styles/mediaQueries.ts';
+import { localHeadings } from '../../../_api/localHeadings.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
 import { AdSlot } from '../../../_ads/AdSlot.tsx';
 import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
@@ -56,9 +61,18 @@ const lead = css({
 const blocksAtOnce = 8;
 
 /** A page of the documentation: title, text, table of contents, neighbours. */
-export function DocumentPage({ document, site: facts }: { document: Document; site: SiteFacts }) {
+export async function DocumentPage({
+  document,
+  site: facts,
+}: {
+  document: Document;
+  site: SiteFacts;
+}) {
   const { demoAssets, disableAd } = document;
   const site = disableAd ? { ...facts, features: { ...facts.features, ads: undefined } } : facts;
+  const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
+  const isInPageLanguage = (document.language ?? defaultLanguage) === language;
+  const textLanguage = isInPageLanguage ? undefined : defaultLanguage;
   const product = site.products.find(({ id }) => id === document.product);
   const identity = product && productIdentity(product, document.path);
   return (
@@ -66,12 +80,19 @@ export function DocumentPage({ document, site: facts }: { document: Document; si
       {demoAssets && <DemoStyles assets={demoAssets} />}
       <main id="main" tabIndex={-1} className={main}>
         <PageMenu document={document} />
-        <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
-        <p className={lead}>{document.description}</p>
+        <h1
+          className={title}
+          lang={textLanguage}
+          dangerouslySetInnerHTML={{ __html: document.heading }}
+        />
+        <p className={lead} lang={textLanguage}>
+          {document.description}
+        </p>
+        <TranslationNote document={document} />
         <ComponentLinks links={document.links} />
         {document.tabs && <PageTabs tabs={document.tabs} current={document.path} />}
         {site.features?.ads?.script && <AdSlot />}
-        <div className={prose}>
+        <div className={prose} lang={textLanguage}>
           {document.api?.map((section) => (
             <ApiReference key={section.entry.name} section={section} />
           ))}
@@ -87,7 +108,10 @@ export function DocumentPage({ document, site: facts }: { document: Document; si
         />
         <Footer document={document} site={site} product={identity} />
       </main>
-      <TableOfContents headings={document.headings} />
+      <TableOfContents
+        headings={document.api ? localHeadings(document.headings, t) : document.headings}
+        language={document.api ? undefined : textLanguage}
+      />
     </div>
   );
 }

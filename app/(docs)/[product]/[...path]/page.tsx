@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '../../../_content/pageMetadata.ts';
-import { readDocument, readSiteFacts } from '../../../_content/readDocument.ts';
+import { readLocalDocument, readLocalFacts } from '../../../_content/readLocal.ts';
+import { requestLanguage } from '../../../_i18n/requestLanguage.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 
 interface Props {
@@ -10,14 +11,14 @@ interface Props {
 
 async function find({ params }: Props) {
   const { product, path = [] } = await params;
-  return (await readDocument([product, ...path].join('/'))) ?? notFound();
+  return (await readLocalDocument([product, ...path].join('/'))) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return pageMetadata(await find(props));
+  return pageMetadata(await find(props), await requestLanguage());
 }
 
 export default async function Page(props: Props) {
-  const [document, site] = await Promise.all([find(props), readSiteFacts()]);
+  const [document, site] = await Promise.all([find(props), readLocalFacts()]);
   return <DocumentPage document={document} site={site} />;
 }

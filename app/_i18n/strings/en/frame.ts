@@ -1,5 +1,6 @@
 /** Header, navigation, contents, footer. */
 export const frame = {
+  documentation: 'Documentation',
   skipToContent: 'Skip to content',
   openNavigation: 'Open main navigation',
   mainNavigation: 'Main navigation',
@@ -57,6 +58,11 @@ export const frame = {
     shortcuts: 'Keyboard shortcuts',
     licence: 'MIT licensed. Material Design is Google’s; the components are MUI’s.',
   },
+  language: {
+    label: 'Language',
+    untranslated: 'This page has not been translated yet. Its text is in English.',
+    original: 'English page',
+  },
   notifications: {
     title: 'Notifications',
     unread: 'Notifications, {{count}} new',
@@ -95,6 +101,8 @@ export const frame = {
     waitingAfter: 'These pages are near it:',
   },
   versions: {
+    title: 'Versions',
+    description: 'The versions that this site documents, and where the documentation of others is.',
     lead: 'What this site documents is what is installed with it. Other versions have sites of their own.',
     product: 'Product',
     here: 'Documented here',
@@ -103,6 +111,9 @@ export const frame = {
     packages: 'All installed packages',
   },
   errors: {
+    title: 'Production errors',
+    description:
+      'What the numbered errors say that the libraries throw in production, with the values of the error that brought you here.',
     lead: 'In production the libraries throw numbers in place of sentences, so that bundles stay small. An error’s link leads here and says what the number means.',
     yours: 'Your error',
     code: 'Code {{code}}',

@@ -13,4 +13,8 @@ export const page = {
   prompt: 'Read {{address}} and help me with it.',
   connect: 'Connect an assistant',
   modified: 'Last updated {{date}}',
+  callouts: { info: 'Note', success: 'Tip', warning: 'Watch out', error: 'Do not' },
+  table: 'Table',
+  package: 'Package',
+  version: 'Version',
 } as const;

@@ -4,8 +4,8 @@ import { headers } from 'next/headers';
 export const pathHeader = 'x-page-path';
 
 /**
- * The path of the page being rendered, with slashes at both ends. Layouts need it to mark the current page in the navigation, and
- * layouts are not told.
+ * The path of the page being rendered, with slashes at both ends and the prefix of its language. Layouts need it to mark the current
+ * page in the navigation, and layouts are not told.
  */
 export async function requestPath(): Promise<string> {
   return (await headers()).get(pathHeader) ?? '/';

@@ -1,0 +1,3 @@
+import { ptBR } from '@mui/material/locale';
+
+export const locale = [ptBR];

@@ -1,0 +1,3 @@
+import { zhCN } from '@mui/material/locale';
+
+export const locale = [zhCN];
