@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../app/_content/escapeHtml.ts';
+import { sitePages } from '../../app/_content/sitePages.ts';
 import type { Document } from '../../app/_content/types.ts';
 import {
   defaultLanguage,
@@ -60,7 +61,13 @@ export function sitemapsOf(
   products: string[],
 ): { path: string; pages: SitemapPage[] }[] {
   return [
-    { path: '/sitemaps/site.xml', pages: [{ path: '/', translations: otherLanguages }] },
+    {
+      path: '/sitemaps/site.xml',
+      pages: ['/', ...sitePages.map(({ path }) => path)].map((path) => ({
+        path,
+        translations: otherLanguages,
+      })),
+    },
     ...products.map((product) => ({
       path: `/sitemaps/${product}.xml`,
       pages: documents.filter((document) => document.product === product),
