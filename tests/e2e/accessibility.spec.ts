@@ -10,10 +10,20 @@ for (const { path } of [...representativePages(), { path: '/material-ui/nothing/
     await page.goto(path);
     // demos out of view are not laid out (content-visibility), and axe would take their old places for real ones
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    // Joy UI and Base UI say only then that a button is disabled
+    await page
+      .locator('demo-island:visible')
+      .evaluateAll((islands) =>
+        Promise.all(
+          (islands as (HTMLElement & { hydrate(): Promise<void> })[]).map((one) => one.hydrate()),
+        ),
+      );
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page);
     await page.setViewportSize({ width: 320, height: 640 });
+    // what floats keeps its old place until it opens
+    await page.reload();
     const { content, window } = await page.evaluate(() => ({
       content: document.documentElement.scrollWidth,
       window: document.documentElement.clientWidth,

@@ -16,8 +16,11 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
 }
 
+/** What MUI X Pro and Premium write over a component that has no license key. */
+const watermark = '[style*="letter-spacing: 5px"]';
+
 async function expectNone(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
+  const { violations } = await axe.exclude(watermark).analyze();
   expect(
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
