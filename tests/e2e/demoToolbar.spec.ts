@@ -126,7 +126,7 @@ test('the styling is chosen once for every demo that has one', async ({ page }) 
   await page.reload();
   await expect(island('css')).toBeVisible();
   await expect(island('css').getByRole('button').first()).toHaveCSS('border-radius', '8px');
-  await expect(demo.getByText('styles.css')).toBeVisible();
+  await expect(demo.getByText('styles.css', { exact: true })).toBeVisible();
   await demo.getByRole('radio', { name: 'styles.css' }).check({ force: true });
   await expect(demo.getByText('.save-button {')).toBeVisible();
 });
