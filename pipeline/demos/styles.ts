@@ -61,8 +61,11 @@ function isWithinKeyframes(rule: Rule): boolean {
 }
 
 async function tailwindCss(variants: DemoVariantSource[], mistakes: Mistakes): Promise<string> {
+  // quotes end a class, but for those around a value: `after:content-['▾']`
   const candidates = variants.flatMap(({ files }) =>
-    files.flatMap((file) => fs.readFileSync(file, 'utf8').match(/[^\s"'`<>;]+/g) ?? []),
+    files.flatMap(
+      (file) => fs.readFileSync(file, 'utf8').match(/(?:\['[^']*'\]|[^\s"'`<>;])+/g) ?? [],
+    ),
   );
   try {
     const compiler = await compile(tailwindEntry, {

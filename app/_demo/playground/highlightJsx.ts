@@ -4,26 +4,32 @@ export interface Token {
   text: string;
 }
 
-const pattern = /(<\/?[\w.]+)|("[^"]*")|([\w-]+(?==|(?=[\s/>][^<]*>)))/g;
+const pattern = /<\/?[\w.]+|"[^"]*"|\{[^}]*\}|[\w-]+|>/g;
 
 /**
- * Cuts JSX into what is colored and what is not. Enough for what `writeJsx` writes, in which no value holds a tag.
+ * Cuts JSX into what is colored and what is not. Enough for what `writeJsx` writes.
  * @returns tokens whose texts make up the code
  */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   let isInTag = false;
-  for (const match of code.matchAll(pattern)) {
-    const between = code.slice(at, match.index);
-    if (between) tokens.push({ text: between });
-    if (between.includes('>')) isInTag = false;
-    const [text, tag, string] = match;
-    if (tag) isInTag = true;
-    const kind = tag ? 'tag' : string ? 'string' : isInTag ? 'attribute' : undefined;
-    tokens.push({ kind, text });
-    at = match.index + text.length;
+  const push = (text: string, kind?: Token['kind']) => {
+    if (text) tokens.push({ kind, text });
+  };
+  for (const { 0: text, index } of code.matchAll(pattern)) {
+    push(code.slice(at, index));
+    at = index + text.length;
+    if (text.startsWith('<')) isInTag = true;
+    if (text === '>') isInTag = false;
+    push(text, isInTag ? kindOf(text) : undefined);
   }
-  if (at < code.length) tokens.push({ text: code.slice(at) });
+  push(code.slice(at));
   return tokens;
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (text.startsWith('<')) return 'tag';
+  if (text.startsWith('"')) return 'string';
+  return text.startsWith('{') ? undefined : 'attribute';
 }

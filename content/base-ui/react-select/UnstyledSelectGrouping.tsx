@@ -1,4 +1,4 @@
-import { OptionGroup } from '@mui/base/OptionGroup';
+import { OptionGroup, type OptionGroupProps } from '@mui/base/OptionGroup';
 import styled from '@mui/system/styled';
 import { Item, Picker } from './parts';
 
@@ -19,7 +19,21 @@ export default function UnstyledSelectGrouping() {
   );
 }
 
-const Group = styled(OptionGroup)({
+function Group({ label, ...props }: OptionGroupProps & { label: string }) {
+  return (
+    <GroupRoot
+      {...props}
+      label={label}
+      slotProps={{
+        root: { role: 'group', 'aria-label': label },
+        label: { 'aria-hidden': true },
+        list: { role: 'none' },
+      }}
+    />
+  );
+}
+
+const GroupRoot = styled(OptionGroup)({
   listStyle: 'none',
   '& > span': {
     display: 'block',

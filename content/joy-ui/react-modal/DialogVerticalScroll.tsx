@@ -20,7 +20,7 @@ export default function DialogVerticalScroll() {
           <DialogTitle>Rules of the house</DialogTitle>
           <DialogContent tabIndex={0}>
             {rules.map((rule) => (
-              <p key={rule}>{rule}</p>
+              <span key={rule}>{rule}</span>
             ))}
           </DialogContent>
           <DialogActions>
