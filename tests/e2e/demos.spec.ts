@@ -25,8 +25,7 @@ for (const { path } of pagesWithDemos)
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    // a variant in a styling that is not chosen is hidden
-    const islands = page.locator('demo-island:visible');
+    const islands = page.locator('demo-island');
     const count = await islands.count();
     expect(count).toBeGreaterThan(0);
     const before = await islands.evaluateAll((elements) =>
@@ -38,7 +37,9 @@ for (const { path } of pagesWithDemos)
       // stylings that were not chosen are never in view
       if (await island.isVisible()) await island.scrollIntoViewIfNeeded();
       else
-        await island.evaluate((hidden: Element & { hydrate(): Promise<void> }) => hidden.hydrate());
+        await island.evaluate((hidden) =>
+          (hidden as HTMLElement & { hydrate(): Promise<void> }).hydrate(),
+        );
       await expect(island).toHaveAttribute('data-hydrated', '');
     }
     await expect(page.getByRole('alert').filter({ hasText: 'stopped with an error' })).toHaveCount(
