@@ -8,8 +8,11 @@ for (const { path } of [...representativePages(), { path: '/material-ui/nothing/
     test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
-    // demos out of view are not laid out (content-visibility), and axe would take their old places for real ones
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    // demos out of view are not laid out (content-visibility), and axe would take their old places for real ones; nor should it see
+    // colours that are on their way to the other mode
+    await page.addStyleTag({
+      content: '* { content-visibility: visible !important; transition: none !important }',
+    });
     // Joy UI and Base UI say only then that a button is disabled
     await page
       .locator('demo-island:visible')
