@@ -13,14 +13,15 @@ for (const { path } of [...representativePages(), { path: '/material-ui/nothing/
     await page.addStyleTag({
       content: '* { content-visibility: visible !important; transition: none !important }',
     });
-    // Joy UI and Base UI say only then that a button is disabled
-    await page
-      .locator('demo-island:visible')
-      .evaluateAll((islands) =>
-        Promise.all(
-          (islands as (HTMLElement & { hydrate(): Promise<void> })[]).map((one) => one.hydrate()),
-        ),
-      );
+    // the server cannot tell these libraries what element a button is: they say only then that it is disabled
+    if (/^\/(joy|base)-ui\//.test(path))
+      await page
+        .locator('demo-island:visible')
+        .evaluateAll((islands) =>
+          Promise.all(
+            (islands as (HTMLElement & { hydrate(): Promise<void> })[]).map((one) => one.hydrate()),
+          ),
+        );
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectContrast(page);
