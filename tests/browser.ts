@@ -2,14 +2,8 @@ import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** The headless shell first: the others start a whole browser's interface for every page. */
-const systemBrowsers = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Not the headless shell, though it is lighter: it moves a pointer over every page that loads, and a reader's first move starts things. */
+const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A Chromium for tests and benchmarks: the one that CHROMIUM names, one of the system, one that Playwright downloaded, or else one that is
@@ -39,17 +33,15 @@ function install(): string {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('which', ['apt-get']).status === 0) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 });
-    for (const browser of ['chromium-headless-shell', 'chromium'])
-      if (!installed())
-        spawnSync(
-          'apt-get',
-          ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'],
-          {
-            stdio: 'inherit',
-            timeout: 600_000,
-            env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-          },
-        );
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: 'inherit',
+        timeout: 600_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   }
   if (!installed())
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 600_000 });

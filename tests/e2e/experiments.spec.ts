@@ -42,7 +42,7 @@ test('no menu names them, and no suggestion of the 404 page', async ({ page, req
   expect(elsewhere).not.toContain('href="/experiments/');
   const suggestions = await (await request.get('/experiments/docs/markdwn/')).text();
   expect(suggestions).toContain('There is no such page');
-  expect(suggestions).not.toContain('href="/experiments/');
+  expect(suggestions).not.toContain('href="/experiments/docs/markdown/');
 });
 
 test('a deep entry is in view, in groups that are open, and the others stay as they are', async ({

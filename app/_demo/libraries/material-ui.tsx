@@ -56,6 +56,13 @@ function paletteOf(theme: Theme, scheme: DemoScheme): Theme['palette'] {
     .colorSchemes[scheme].palette;
 }
 
+/** The Data Grid makes functions of strings for its filters, which the Content-Security-Policy forbids. */
+function withoutEval({ components }: Theme): object {
+  const { MuiDataGrid } = (components ?? {}) as Record<string, { defaultProps?: object }>;
+  const defaultProps = { ...MuiDataGrid?.defaultProps, disableEval: true };
+  return { ...components, MuiDataGrid: { ...MuiDataGrid, defaultProps } };
+}
+
 /**
  * Gives demos the theme, and no more: Material UI's own provider would also write the variables into the document and keep
  * a colour mode of its own, which are the site's business.
@@ -81,7 +88,10 @@ export function MaterialTheme({
   const settings = useDemoSettings();
   const theme = themeOf(settings);
   const given = useMemo(
-    () => (scheme ? { ...theme, palette: paletteOf(theme, scheme) } : theme),
+    () =>
+      scheme
+        ? { ...theme, palette: paletteOf(theme, scheme), components: withoutEval(theme) }
+        : theme,
     [theme, scheme],
   );
   useEffect(() => {
