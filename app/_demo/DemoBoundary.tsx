@@ -6,6 +6,7 @@ interface Props {
   children: ReactNode;
   /** shown instead of the crash message */
   fallback?: ReactNode;
+  onMount?(): void;
   onError?(error: unknown): void;
   onReset(): void;
 }
@@ -16,6 +17,10 @@ export class DemoBoundary extends Component<Props, { error?: unknown }> {
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
+  }
+
+  override componentDidMount(): void {
+    this.props.onMount?.();
   }
 
   override componentDidCatch(error: unknown): void {

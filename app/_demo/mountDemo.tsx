@@ -28,6 +28,7 @@ export function mountDemo(
   let turn = 0;
   let shown: Attempt = { Demo };
   let lastGood: ComponentType | undefined;
+  const { promise: hydrated, resolve: settle } = Promise.withResolvers<void>();
 
   const themed = (Component: ComponentType) => (
     <DemoTheme>
@@ -39,6 +40,7 @@ export function mountDemo(
       key={turn}
       name={name}
       fallback={attempt.onError && lastGood && themed(lastGood)}
+      onMount={settle}
       onError={(error) => {
         attempt.failed = true;
         attempt.onError?.(error);
@@ -63,8 +65,12 @@ export function mountDemo(
     },
   });
   return {
+    hydrated,
     update: (Component, onError) => show({ Demo: Component, onError }),
     reset: () => show({ Demo }),
-    unmount: () => root.unmount(),
+    unmount() {
+      settle();
+      root.unmount();
+    },
   };
 }

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 /** A demo that runs in a React root of its own. */
 export interface MountedDemo {
+  /** Settles when React has taken over the markup, or the demo was unmounted before. */
+  hydrated: Promise<void>;
   /**
    * Renders another component in the demo's place, from its initial state.
    * @param onError hears of an error while it renders, or in its effects; what rendered well before is then shown again. Without it the

@@ -77,6 +77,8 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
       ];
       if (!this.isConnected) return;
       this.mounted = mount(this, demo.default, name!);
+      // events that come earlier are lost: React of the page owns the island's element, and stops what it cannot hydrate
+      await this.mounted.hydrated;
       this.dataset['hydrated'] = '';
     } catch (error) {
       // the network failed: the markup stays, and the next touch tries again

@@ -78,6 +78,21 @@ function libraryChunks() {
   return [
     // Vite's helper of `import()` would come to lie in a chunk of the router, which app/_enhance would then load with it
     { name: 'preload', test: /preload-helper/, priority: 100, minSize: 0 },
+    // every page needs all of them, and one chunk is smaller than several
+    {
+      name: 'basics',
+      test: /[\\/]app[\\/](?:_dom[\\/]copyText|_i18n[\\/](?:languages|loadTranslate|translate)|_preferences[\\/]codeChoice)/,
+      priority: 95,
+      minSize: 0,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'frame',
+      test: /[\\/]app[\\/](?:_frame|_document)[\\/]/,
+      priority: 90,
+      minSize: 0,
+      includeDependenciesRecursively: false,
+    },
     ...groups.map((group) => ({
       ...group,
       minShareCount: Math.ceil(group.minShareCount),

@@ -84,13 +84,15 @@ test('the HTML of a short page fits the first congestion window', async ({ page 
   expect(kilobytes(atLoad, 'document')).toBeLessThanOrEqual(14);
 });
 
-/** The budget is for ten demos, and each further one has some code. Fonts that a page asks for besides come later than what can be read. */
-const atLoadLimit = (path: string) =>
-  60 +
+/** Budgets are for ten demos, and each further one has some code of its own. */
+const moreDemos = (path: string) =>
   1.5 * Math.max(0, builtDocument(path).blocks.filter(({ type }) => type === 'demo').length - 10);
 
+/** Fonts that a page asks for besides come later than what can be read. */
+const atLoadLimit = (path: string) => 60 + moreDemos(path);
+
 /** A grid is a library of its own; the budget is for demos of Material UI. */
-const atIdleLimit = (path: string) => (/^\/x\/|data-grid/.test(path) ? 400 : 220);
+const atIdleLimit = (path: string) => (/^\/x\/|data-grid/.test(path) ? 400 : 220) + moreDemos(path);
 
 /** Of each product and each part of MUI X, the page with the most text, styles and code before anything is touched. */
 function heaviestPages(): string[] {
