@@ -6,6 +6,8 @@ import { distDir, fromRoot } from '../pipeline/paths.ts';
 import { chromiumArguments, findChromium } from '../tests/browser.ts';
 import { comparisonTable } from './compare.ts';
 import { edgeTable, measureEdge } from './edge.ts';
+import { measureEvents } from './events.ts';
+import { measureGrid } from './grid.ts';
 import { loadTable, measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { toReport, writeReport, type Report } from './results.ts';
@@ -20,8 +22,15 @@ import { workerdVersion } from '../pipeline/direct-worker.ts';
 // its notes on redirects and headers would stand between the figures
 process.env['WRANGLER_LOG'] ??= 'error';
 
-const benchmarks = ['view', 'navigation', 'search', 'load', 'edge'] as const;
+const benchmarks = ['view', 'navigation', 'search', 'events', 'grid', 'load', 'edge'] as const;
 type Benchmark = (typeof benchmarks)[number];
+
+/** What the peers do not have. */
+const ownBenchmarks = [
+  ['search', 'Search', measureSearch],
+  ['events', 'What a reader does', measureEvents],
+  ['grid', 'A grid of 100,000 rows', measureGrid],
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -88,18 +97,11 @@ async function measureInBrowser(browser: Browser, sites: Site[]): Promise<void> 
       comparisonTable('Navigation', results),
     ]);
   }
-  if (wanted.includes('search')) await measureOwnSearch(browser, sites, versions);
-}
-
-async function measureOwnSearch(
-  browser: Browser,
-  sites: Site[],
-  versions: Record<string, string>,
-): Promise<void> {
-  const results = { ours: await measureSearch(browser, sites[0]!, runs) };
-  keep('search', toReport(versions, { ...conditions, runs }, results), () => [
-    comparisonTable('Search', results),
-  ]);
+  for (const [name, title, measure] of ownBenchmarks) {
+    if (!wanted.includes(name)) continue;
+    const results = { ours: await measure(browser, sites[0]!, runs) };
+    keep(name, toReport(versions, given, results), () => [comparisonTable(title, results)]);
+  }
 }
 
 async function measureUnderLoad(): Promise<void> {

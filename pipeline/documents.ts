@@ -41,6 +41,7 @@ export async function buildDocuments(
   const documents: Document[] = [];
   const translations: Document[] = [];
   const demoPages = new Map<string, DemoPage>();
+  const classOwners = new Map<string, string>();
   for (const page of pages) {
     const { version } = site.products.find(({ id }) => id === page.product)!;
     const context: DemoContext = {
@@ -60,7 +61,7 @@ export async function buildDocuments(
     const document = {
       ...describePage(page, site),
       blocks,
-      demoAssets: await demoAssets(inPage, context),
+      demoAssets: await demoAssets(inPage, context, classOwners),
     };
     const aliases = site.aliases[page.path];
     documents.push(withAliases(document, aliases));
@@ -72,7 +73,7 @@ export async function buildDocuments(
         demoPages.set(demo.frame!.address, {
           title: demo.name,
           demo,
-          demoAssets: (await demoAssets([source], context))!,
+          demoAssets: (await demoAssets([source], context, classOwners))!,
         });
     }
   }
@@ -102,6 +103,7 @@ async function fillDemos(
 async function demoAssets(
   demos: DemoSource[],
   { rendered, themeCss, addresses, mistakes }: DemoContext,
+  classOwners: Map<string, string>,
 ): Promise<DemoAssets | undefined> {
   if (demos.length === 0) return undefined;
   const variants = demos.flatMap((demo) => demo.variants);
@@ -109,7 +111,8 @@ async function demoAssets(
   const themes = new Set(
     variants.map(({ library }) => themeOf(library)).filter((theme) => theme !== undefined),
   );
-  const css = Object.values<string>(emotion).join('') + (await demoStyles(variants, mistakes));
+  const css =
+    Object.values<string>(emotion).join('') + (await demoStyles(variants, classOwners, mistakes));
   return {
     styleSheets: [...themes].map((library) =>
       addresses.themeStyleSheet(library, themeCss[library]),

@@ -104,7 +104,9 @@ export async function PageMenu({ document }: { document: Document }) {
         <svg {...icon}>
           <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
         </svg>
-        <span aria-live="polite">{t('page.copy')}</span>
+        <span aria-live="polite" suppressHydrationWarning>
+          {t('page.copy')}
+        </span>
       </button>
       <button type="button" popoverTarget="page-menu" aria-label={t('page.menu')}>
         <svg {...icon}>

@@ -8,7 +8,10 @@ import { fieldset, playground, swatches, tones } from './playgroundStyles.ts';
 import { intents, type Intent } from './preferences.ts';
 import { action, row } from './settingsStyles.ts';
 
-/** Chooses the primary and the secondary colour of every demo of the site. app/_preferences/playground.ts brings it to life. */
+/**
+ * Chooses the primary and the secondary colour of every demo of the site. app/_preferences/playground.ts brings it to life, and may change
+ * texts before React has hydrated the page: without `suppressHydrationWarning` React would make the page anew, and lose what was chosen.
+ */
 export async function ColorPlayground({ site }: { site: SiteFacts }) {
   const t = await requestTranslate();
   return (
@@ -25,7 +28,13 @@ export async function ColorPlayground({ site }: { site: SiteFacts }) {
           {t('settings.resetDocsColors')}
         </button>
       </div>
-      <p role="status" data-visually-hidden="" data-message={t('settings.colorsSet')} />
+      <p
+        role="status"
+        data-visually-hidden=""
+        data-message={t('settings.colorsSet')}
+        // a string, which React leaves alone when the script has filled it before
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     </color-playground>
   );
 }
@@ -54,7 +63,10 @@ function IntentFields({ intent, t }: { intent: Intent; t: Translate }) {
       </p>
       <label>
         <span>
-          {t('settings.shade')} <span data-shade="">{shade}</span>
+          {t('settings.shade')}{' '}
+          <span data-shade="" suppressHydrationWarning>
+            {shade}
+          </span>
         </span>
         <input
           type="range"
@@ -86,8 +98,12 @@ function IntentFields({ intent, t }: { intent: Intent; t: Translate }) {
               <i style={{ background: color, color: textOn(color) }} aria-hidden="true" />
               {tone}
             </dt>
-            <dd data-color="">{color}</dd>
-            <dd data-ratio="">{ratioText(color)}</dd>
+            <dd data-color="" suppressHydrationWarning>
+              {color}
+            </dd>
+            <dd data-ratio="" suppressHydrationWarning>
+              {ratioText(color)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -52,6 +52,8 @@ function createView(t: Translate): SearchView {
   let origin: HTMLElement | undefined;
   /** what the results in the panel answer */
   let shown: SearchRequest | undefined;
+  /** what the reader asked for before the answer was there */
+  let nextStep: (() => void) | undefined;
   let statusTimer = 0;
 
   const query = () => input.value.trim();
@@ -94,7 +96,19 @@ function createView(t: Translate): SearchView {
     // better results for the same question leave the reader where they are
     setActive(input, panel, isSame ? (active ?? undefined) : undefined);
     panel.scrollTop = isSame ? scrollTop : 0;
+    if (!isAnswered()) return;
+    const step = nextStep;
+    nextStep = undefined;
+    step?.();
   }
+
+  /** Who types fast presses Enter before the results have come, and means those of the whole text. */
+  function whenAnswered(step: () => void): void {
+    if (isAnswered() || !client) step();
+    else nextStep = step;
+  }
+
+  const isAnswered = () => !query() || (shown?.text === query() && (shown.only ?? '') === only);
 
   function showStart(): void {
     shown = undefined;
@@ -106,6 +120,7 @@ function createView(t: Translate): SearchView {
   function update(): void {
     shell.clear.hidden = input.value === '';
     const text = query();
+    nextStep = undefined;
     if (!text || hasFailed || !start) showStart();
     if (text) client?.ask({ text, current: openProduct(), only: only || undefined });
   }
@@ -136,7 +151,7 @@ function createView(t: Translate): SearchView {
 
   listenWithin(input, 'input', update);
   listenWithin(shell.filter, 'change', (_, radio) => choose((radio as HTMLInputElement).value));
-  listenWithin(dialog, 'keydown', (event) => onKey(event, shell));
+  listenWithin(dialog, 'keydown', (event) => onKey(event, shell, whenAnswered));
   listenWithin(panel, 'pointermove', (_, target) => {
     const option = target.closest('[role=option][aria-selected=false]');
     if (option) setActive(input, panel, option.id);
@@ -171,6 +186,7 @@ function createView(t: Translate): SearchView {
   });
   dialog.addEventListener('close', () => {
     input.value = '';
+    nextStep = undefined;
     origin?.focus({ preventScroll: true });
   });
 

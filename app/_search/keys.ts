@@ -8,8 +8,15 @@ const moves: Partial<Record<string, Move>> = {
   End: 'last',
 };
 
-/** The keys of the dialog. Escape is the browser's own. */
-export function onKey(event: KeyboardEvent, { input, panel }: Shell): void {
+/**
+ * The keys of the dialog. Escape is the browser's own.
+ * @param whenAnswered runs a step when the results answer what is typed, which may be at once
+ */
+export function onKey(
+  event: KeyboardEvent,
+  { input, panel }: Shell,
+  whenAnswered: (step: () => void) => void,
+): void {
   // Enter and arrows belong to the input method while it composes
   if (event.isComposing) return;
   const { key, target, shiftKey, ctrlKey, metaKey } = event;
@@ -17,7 +24,8 @@ export function onKey(event: KeyboardEvent, { input, panel }: Shell): void {
   if (target === input) {
     const hasMoved =
       move && (moveActive(input, panel, move) || (move === 'next' && focusStop(panel, 0)));
-    if (hasMoved || (key === 'Enter' && follow(panel, ctrlKey || metaKey))) event.preventDefault();
+    if (hasMoved || key === 'Enter') event.preventDefault();
+    if (key === 'Enter') whenAnswered(() => follow(panel, ctrlKey || metaKey));
     return;
   }
   if (!(target instanceof HTMLElement)) return;
@@ -31,12 +39,11 @@ export function onKey(event: KeyboardEvent, { input, panel }: Shell): void {
 }
 
 /** Opens the active option. */
-function follow(panel: HTMLElement, inNewTab: boolean): boolean {
+function follow(panel: HTMLElement, inNewTab: boolean): void {
   const option = activeOption(panel);
   if (option instanceof HTMLAnchorElement && inNewTab)
     window.open(option.href, '_blank', 'noopener');
   else option?.click();
-  return option !== null;
 }
 
 /** Moves the focus over what the start screen and the empty one offer, and from the first back to the field. */

@@ -4,7 +4,7 @@ import { parse, type AtRule, type Rule } from 'postcss';
 import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 import type { Mistakes } from '../author-error.ts';
-import { contentDir, root } from '../paths.ts';
+import { contentDir, fromRoot, root } from '../paths.ts';
 import type { DemoVariantSource } from './demo-source.ts';
 
 /**
@@ -21,33 +21,54 @@ const tailwindEntry = `
   @media (prefers-color-scheme: dark) { &:where(:root:not([data-mui-color-scheme]) *) { @slot; } }
 }`;
 
-/** The styles that demos bring along: style sheets that they import, and Tailwind's for the classes that they name. */
+/**
+ * The styles that demos bring along: style sheets that they import, and Tailwind's for the classes that they name.
+ * @param owners the style sheet of each class, of all demos that were asked for before
+ */
 export async function demoStyles(
   variants: DemoVariantSource[],
+  owners: Map<string, string>,
   mistakes: Mistakes,
 ): Promise<string> {
   const sheets = new Set(
     variants.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))),
   );
-  const own = [...sheets].map((file) => readStyleSheet(file, mistakes)).join('');
+  const own = [...sheets].map((file) => readStyleSheet(file, owners, mistakes)).join('');
   const withTailwind = variants.filter(({ styling }) => styling === 'tailwind');
   return withTailwind.length === 0 ? own : own + (await tailwindCss(withTailwind, mistakes));
 }
 
-/** Rules of demos must not reach the page around them: every selector begins with a class. */
-function readStyleSheet(file: string, mistakes: Mistakes): string {
+/**
+ * Rules of demos must not reach the page around them, nor other demos: every selector begins with a class that is in no other style
+ * sheet. The styles of a page stay when its reader goes on to the next one.
+ */
+function readStyleSheet(file: string, owners: Map<string, string>, mistakes: Mistakes): string {
   try {
     const sheet = parse(fs.readFileSync(file, 'utf8'), { from: file });
     sheet.walkRules((rule) => {
       if (isWithinKeyframes(rule)) return;
       const isNested = rule.parent?.type === 'rule';
-      for (const selector of rule.selectors)
-        if (!isNested && !/^\.[A-Za-z]/.test(selector))
+      if (isNested) return;
+      const line = rule.source?.start?.line;
+      for (const selector of rule.selectors) {
+        const name = /^\.[A-Za-z][\w-]*/.exec(selector)?.[0];
+        if (!name) {
           mistakes.add(
             file,
-            rule.source?.start?.line,
+            line,
             `\`${selector}\` would style the whole page: begin every selector with a class of the demo.`,
           );
+          continue;
+        }
+        const owner = owners.get(name) ?? file;
+        if (owner !== file)
+          mistakes.add(
+            file,
+            line,
+            `\`${name}\` is a class of ${fromRoot(owner)} as well, and both pages can be open in one visit: give it another name.`,
+          );
+        owners.set(name, owner);
+      }
     });
     return sheet.toString();
   } catch (error) {

@@ -46,6 +46,7 @@ async function open(page: Page, answer: (route: Route) => Promise<void>): Promis
   await page.route('**/api/ad', answer);
   await page.goto(new URL(address, site.url).href);
   await enhanced(page);
+  await page.waitForFunction(() => customElements.get('demo-ad-slot'));
   return requests;
 }
 

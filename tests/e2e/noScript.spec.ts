@@ -13,7 +13,7 @@ test('everything can be read without scripts', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   const demo = page.locator('#BasicButtons');
   await expect(demo.getByRole('button', { name: 'Contained' })).toBeVisible();
-  await demo.getByText('Expand code').click();
+  await demo.locator('summary').getByText('Expand code').click();
   await expect(demo.getByText('export default function BasicButtons()')).toBeVisible();
   // what cannot work is not shown
   await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();

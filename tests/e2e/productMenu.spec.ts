@@ -56,6 +56,7 @@ test('Escape closes a menu and gives the focus back; leaving it with Tab closes 
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   const links = await menu.getByRole('link').count();
   for (let at = 0; at <= links; at += 1) await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();

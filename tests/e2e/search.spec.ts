@@ -130,6 +130,20 @@ test('arrows, Home and End move through all results, around the ends, and the fi
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
 });
 
+test('Enter that comes before the results waits for those of the whole text', async ({ page }) => {
+  await page.goto(start);
+  const { input, options } = await openSearch(page, 'tab');
+  const early = await options.first().getAttribute('href');
+  // in one task: no answer can come between
+  await input.evaluate((field) => {
+    (field as HTMLInputElement).value = 'stepper';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(early).not.toContain('stepper');
+  await expect(page).toHaveURL('/material-ui/react-stepper/');
+});
+
 test('Ctrl+Enter and a click with the middle button open a new tab and leave the search open', async ({
   page,
   context,
@@ -155,7 +169,7 @@ test('results are grouped by product, the open one first, and can be narrowed to
   const { dialog, options, groups } = await openSearch(page, 'button');
   await expect(groups.first()).toHaveAccessibleName('Joy UI');
   expect(await groups.count()).toBeGreaterThan(2);
-  await expect(options.first()).toHaveAttribute('href', '/joy-ui/api/button/');
+  await expect(options.first()).toHaveAttribute('href', '/joy-ui/react-button/');
 
   await dialog.getByRole('radio', { name: 'Base UI' }).check();
   await expect(groups).toHaveCount(1);

@@ -55,8 +55,8 @@ export default defineConfig({
           'src/vite-env.d.ts': '/// <reference types="vite/client" />\n',
           'tsconfig.json': json({
             compilerOptions: {
-              target: 'ES2022',
-              lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+              target: 'ES2023',
+              lib: ['ES2023', 'DOM', 'DOM.Iterable'],
               module: 'ESNext',
               moduleResolution: 'bundler',
               jsx: 'react-jsx',
