@@ -1,35 +1,20 @@
 import inlineScript from 'virtual:inline-script';
 import type { ReactNode } from 'react';
-import { readSiteFacts } from './_content/readDocument.ts';
-import { requestPath } from './_content/requestPath.ts';
-import { BackToTop } from './_frame/BackToTop.tsx';
-import { ExtraFonts } from './_frame/ExtraFonts.tsx';
-import { RouteProgress } from './_frame/RouteProgress.tsx';
 import { Router } from './_frame/Router.tsx';
 import { SkipLink } from './_frame/SkipLink.tsx';
-import { requestTranslate } from './_i18n/requestTranslate.ts';
 import './_styles/tokens.ts';
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [{ enhance }, path, t] = await Promise.all([
-    readSiteFacts(),
-    requestPath(),
-    requestTranslate(),
-  ]);
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#ffffff" suppressHydrationWarning />
-        <meta name="enhance" content={enhance} />
         <link rel="icon" href="/static/favicon.svg" type="image/svg+xml" />
-        <ExtraFonts path={path} />
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
       </head>
       <body>
         <SkipLink />
-        <RouteProgress label={t('frame.loading')} />
         {children}
-        <BackToTop label={t('frame.backToTop')} />
         <Router />
       </body>
     </html>

@@ -1,10 +1,9 @@
 import { css } from '@pigment-css/react';
 import { distance } from 'fastest-levenshtein';
-import { readPages, readSiteFacts, readWaitingPages } from './_content/readDocument.ts';
+import { readPages, readSiteFacts } from './_content/readDocument.ts';
 import type { PageLink } from './_content/types.ts';
 import { Header } from './_frame/Header.tsx';
-import { requestPath } from './_content/requestPath.ts';
-import { requestTranslate } from './_i18n/requestTranslate.ts';
+import { requestPath } from './_frame/requestPath.ts';
 
 const main = css({
   boxSizing: 'border-box',
@@ -14,7 +13,6 @@ const main = css({
   outline: 'none',
   '& h1': { margin: '0 0 12px', fontSize: '2.25rem', letterSpacing: '-0.025em', lineHeight: 1.15 },
   '& p': { color: 'var(--text-muted)' },
-  '& p a': { color: 'var(--primary)', overflowWrap: 'anywhere' },
   '& code': { font: '0.9em var(--font-mono)', overflowWrap: 'anywhere' },
   '& ul': { display: 'grid', gap: 8, margin: '0 0 32px', padding: 0, listStyle: 'none' },
   '& li a': {
@@ -35,53 +33,23 @@ const main = css({
   },
 });
 
-const number = css({
-  display: 'block',
-  color: 'var(--primary)',
-  font: '650 0.9375rem/1.5 var(--font-mono)',
-});
-
 /** As many suggestions as fit without scrolling. */
 const suggestionCount = 5;
 
-/** Says that there is no such page, or that it is not written yet, and offers those whose addresses are nearest. */
+/** Says that there is no such page, and offers those whose addresses are nearest. */
 export default async function NotFound() {
-  const [site, pages, waiting, path, t] = await Promise.all([
-    readSiteFacts(),
-    readPages(),
-    readWaitingPages(),
-    requestPath(),
-    requestTranslate(),
-  ]);
+  const [site, pages, path] = await Promise.all([readSiteFacts(), readPages(), requestPath()]);
   const nearest = nearestPages(pages, path);
-  const awaited = waiting.find((page) => page.path === path);
   return (
     <>
-      <title>{`${awaited ? awaited.title : t('frame.notFound.title')} - ${site.name}`}</title>
+      <title>{`Page not found - ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Header site={site} />
       <main id="main" tabIndex={-1} className={main}>
-        <span className={number} aria-hidden="true">
-          404
-        </span>
-        {awaited ? (
-          <>
-            <h1>{t('frame.notFound.waiting', { title: awaited.title })}</h1>
-            <p>
-              {t('frame.notFound.waitingBefore')}{' '}
-              <a href={`https://mui.com${path}`}>mui.com{path}</a>.{' '}
-              {t('frame.notFound.waitingAfter')}
-            </p>
-          </>
-        ) : (
-          <>
-            <h1>{t('frame.notFound.heading')}</h1>
-            <p>
-              {t('frame.notFound.before')} <code>{path.slice(0, 200)}</code>.{' '}
-              {t('frame.notFound.after')}
-            </p>
-          </>
-        )}
+        <h1>There is no such page</h1>
+        <p>
+          Nothing is at <code>{path.slice(0, 200)}</code>. You may have meant one of these:
+        </p>
         <ul>
           {nearest.map((page) => (
             <li key={page.path}>
@@ -93,7 +61,7 @@ export default async function NotFound() {
           ))}
         </ul>
         <p>
-          <a href="/">{t('frame.allProducts')}</a>
+          <a href="/">All products</a>
         </p>
       </main>
     </>

@@ -100,7 +100,7 @@ const cards = css({
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name, description } = await readSiteFacts();
-  return pageMetadata({ title: name, description, path: '/', product: '' });
+  return pageMetadata({ title: name, description, path: '/' });
 }
 
 export default async function Home() {

@@ -3,8 +3,3 @@ declare module 'virtual:inline-script' {
   const script: string;
   export default script;
 }
-
-declare module '*.woff2?url' {
-  const address: string;
-  export default address;
-}

@@ -8,7 +8,6 @@ import { comparisonTable } from './compare.ts';
 import { loadTable, measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { toReport, writeReport, type Report } from './results.ts';
-import { measureSearch } from './search.ts';
 import { serveSites, type Site, type Sites } from './sites.ts';
 import { measureViews } from './view.ts';
 import { conditions } from './visit.ts';
@@ -19,7 +18,7 @@ import { workerdVersion } from './workerd.ts';
 // its notes on redirects and headers would stand between the figures
 process.env['WRANGLER_LOG'] ??= 'error';
 
-const benchmarks = ['view', 'navigation', 'search', 'load'] as const;
+const benchmarks = ['view', 'navigation', 'load'] as const;
 type Benchmark = (typeof benchmarks)[number];
 
 const { values, positionals } = parseArgs({
@@ -46,7 +45,7 @@ console.error(
 );
 
 const reports: Partial<Record<Benchmark, Report>> = {};
-if (wanted.some((name) => name !== 'load')) await inBrowser(measureInBrowser);
+if (wanted.includes('view') || wanted.includes('navigation')) await inBrowser(measureInBrowser);
 if (wanted.includes('load')) await measureUnderLoad();
 if (values.json) console.log(JSON.stringify(reports, null, 2));
 process.exit(0);
@@ -55,8 +54,7 @@ async function inBrowser(measure: (browser: Browser, sites: Site[]) => Promise<v
   let sites: Sites | undefined;
   let browser: Browser | undefined;
   try {
-    const isCompared = wanted.includes('view') || wanted.includes('navigation');
-    sites = await serveSites(built, isCompared ? undefined : []);
+    sites = await serveSites(built);
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     await measure(browser, sites.list);
   } finally {
@@ -86,18 +84,6 @@ async function measureInBrowser(browser: Browser, sites: Site[]): Promise<void> 
       comparisonTable('Navigation', results),
     ]);
   }
-  if (wanted.includes('search')) await measureOwnSearch(browser, sites, versions);
-}
-
-async function measureOwnSearch(
-  browser: Browser,
-  sites: Site[],
-  versions: Record<string, string>,
-): Promise<void> {
-  const results = { ours: await measureSearch(browser, sites[0]!, runs) };
-  keep('search', toReport(versions, { ...conditions, runs }, results), () => [
-    comparisonTable('Search', results),
-  ]);
 }
 
 async function measureUnderLoad(): Promise<void> {

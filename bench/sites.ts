@@ -24,10 +24,9 @@ const peerNavigation = { starlight: 'nav.sidebar', vitepress: '.VPSidebar' };
 /**
  * Serves this site, with workerd, and every peer, built from the same text.
  * @param built the folder of this site's build
- * @param compared the peers to be served too
  */
-export async function serveSites(built: string, compared = peers): Promise<Sites> {
-  const folders = compared.map((peer) => preparePeer(peer, built));
+export async function serveSites(built: string): Promise<Sites> {
+  const folders = peers.map((peer) => preparePeer(peer, built));
   const worker = await startWorker(0, built);
   const servers = await Promise.all(folders.map(serveFolder));
   return {
@@ -38,7 +37,7 @@ export async function serveSites(built: string, compared = peers): Promise<Sites
         navigation: '#side-navigation',
         awake: '[data-ready]',
       },
-      ...compared.map((peer, index) => ({
+      ...peers.map((peer, index) => ({
         name: peer.name,
         url: servers[index]!.url,
         navigation: peerNavigation[peer.name],

@@ -3,8 +3,6 @@ interface Env {
   ASSETS: Fetcher;
   /** public address of the site, without a trailing slash: canonical links, Open Graph, sitemap */
   SITE_ORIGIN: string;
-  /** calls of /mcp by one address */
-  MCP_LIMIT: RateLimit;
 }
 
 declare namespace Cloudflare {

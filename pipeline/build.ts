@@ -2,30 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { sitePages } from '../app/_content/sitePages.ts';
-import { checkBuiltLinks } from './checks/built-links.ts';
 import { readSite } from './content/site.ts';
 import type { DemoAddresses } from './demos/build-demo.ts';
-import { libraries, type Library } from './demos/demo-source.ts';
-import { buildFixtures } from './e2e/build-fixtures.ts';
+import { libraries, type Library } from './demos/render.ts';
 import { buildApiDocuments, buildDocuments } from './documents.ts';
-import { writeForMachines } from './machines/write.ts';
-import { packageFacts } from './package-facts.ts';
 import { assetsDir, contentDir, distDir, fromRoot, root } from './paths.ts';
-import { writePictures } from './pictures/write.ts';
 import { prerender } from './prerender.ts';
-import { readProductionErrors } from './production-errors.ts';
-import { writeSearch } from './search/write-search.ts';
-import {
-  errorPackages,
-  navigationDocument,
-  pagesDocument,
-  siteDocument,
-  sitePageDocuments,
-  waitingDocument,
-} from './site-documents.ts';
-import { enhanceFile, readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
-import { scopeId } from './vite/demo-scopes.ts';
+import { navigationDocument, pagesDocument, siteDocument } from './site-documents.ts';
+import { readChunkManifest, runtimeFile } from './vite/demo-chunks.ts';
 import { writeHeaders, writeRedirects } from './static-rules.ts';
 
 const documentsDir = path.join(assetsDir, '_documents');
@@ -49,59 +33,33 @@ export async function runBuild(): Promise<void> {
     await builder.buildApp();
   });
 
-  await step('Build the pages of end-to-end tests', buildFixtures);
-
-  const demoAddresses: string[] = [];
   await step('Write the documents', async () => {
     const { addresses, writeThemeCss } = builtAddresses();
-    const { documents, demoPages, themeCss } = await buildDocuments(
-      [...site.pages.values()],
-      site,
-      addresses,
-    );
+    const { documents, themeCss } = await buildDocuments([...site.pages.values()], site, addresses);
     writeThemeCss(themeCss);
     const api = await buildApiDocuments(site);
-    for (const document of [...documents, ...api.documents, ...sitePageDocuments()])
+    for (const document of [...documents, ...api.documents])
       writeJson(`pages${document.path.slice(0, -1)}`, document);
-    for (const [address, page] of demoPages) {
-      writeJson(address.slice(1, -1), page);
-      demoAddresses.push(address);
-    }
     for (const { id } of site.products) writeJson(`navigation/${id}`, navigationDocument(site, id));
     writeJson('pages', pagesDocument(site));
-    writeJson('notifications', site.notifications);
-    writeJson('production-errors', readProductionErrors(errorPackages));
-    writeJson('waiting', waitingDocument(site));
-    writeJson('packages', packageFacts());
-    const facts = siteDocument(site, addresses.enhance);
+    const facts = siteDocument(site);
     writeJson('site', facts);
-    writeRedirects([...facts.products, ...facts.unlisted], site.redirects);
-    await writeForMachines(site, [...documents, ...api.documents]);
+    writeRedirects(facts.products);
     console.log(
       `  ${api.publicLinks.size} links of descriptions lead to pages that are not written here yet, and stay public.`,
     );
   });
 
-  await step('Write the search', async () => writeSearch(site));
-  await step('Draw the pictures', () => writePictures(site));
-
-  const paths = [
-    '/',
-    ...sitePages.map(({ path: page }) => page),
-    ...site.pages.keys(),
-    ...site.api.keys(),
-    ...demoAddresses,
-  ];
+  const paths = ['/', ...site.pages.keys(), ...site.api.keys()];
   await step(`Prerender ${paths.length} pages`, () => prerender(paths));
-  await step('Check the links of built pages', () => checkBuiltLinks(site));
-  writeHeaders(site.products.filter(({ listed }) => !listed).map(({ id }) => id));
+  writeHeaders();
   const seconds = (performance.now() - started) / 1000;
   console.log(
     `Built ${paths.length} pages into ${fromRoot(distDir)}/ in ${seconds.toFixed(1)} s (${(seconds / paths.length).toFixed(2)} s a page).`,
   );
 }
 
-async function step<T>(label: string, work: () => T | Promise<T>): Promise<T> {
+async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const result = await work();
   console.log(
@@ -118,7 +76,7 @@ function writeJson(name: string, data: unknown): void {
 
 /** Addresses after the client build. The theme's style sheets get theirs now, as their content is known only later. */
 function builtAddresses(): {
-  addresses: DemoAddresses & { enhance: string };
+  addresses: DemoAddresses;
   writeThemeCss(css: Record<Library, string>): void;
 } {
   const chunks = readChunkManifest();
@@ -134,16 +92,14 @@ function builtAddresses(): {
   const styleSheet = (library: Library) => `/_next/static/css/theme-${library}-${version}.css`;
   return {
     addresses: {
-      enhance: chunk(enhanceFile).address,
       runtime: (library) => chunk(runtimeFile(library)),
       chunk,
-      scope: (file) => chunk(scopeId(file)).address,
       themeStyleSheet: styleSheet,
     },
     writeThemeCss(css) {
       fs.mkdirSync(hashedDir, { recursive: true });
       for (const library of libraries)
-        if (css[library]) fs.writeFileSync(path.join(assetsDir, styleSheet(library)), css[library]);
+        fs.writeFileSync(path.join(assetsDir, styleSheet(library)), css[library]);
     },
   };
 }

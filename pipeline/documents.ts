@@ -1,20 +1,14 @@
-import type { Block, Demo, DemoAssets, DemoPage, Document } from '../app/_content/types.ts';
+import type { Block, DemoAssets, Document } from '../app/_content/types.ts';
 import { Mistakes } from './author-error.ts';
 import { describeApiPage } from './content/describe-api-page.ts';
 import { describePage } from './content/describe-page.ts';
 import { siteAnchors, type Page, type Site } from './content/site.ts';
-import { buildDemo, type DemoAddresses, type DemoContext } from './demos/build-demo.ts';
-import type { DemoSource, Library } from './demos/demo-source.ts';
-import { renderDemos } from './demos/render.ts';
-import { demoStyles } from './demos/styles.ts';
-import { fromRoot } from './paths.ts';
-import { withAliases } from './redirects/aliases.ts';
+import { buildDemo, type DemoAddresses } from './demos/build-demo.ts';
+import { renderDemos, type Library, type RenderedDemos } from './demos/render.ts';
 import type { UnbuiltBlock } from './markdown/blocks.ts';
 
 export interface BuiltPages {
   documents: Document[];
-  /** demos that are pages of their own, by address */
-  demoPages: Map<string, DemoPage>;
   themeCss: Record<Library, string>;
 }
 
@@ -29,90 +23,61 @@ export async function buildDocuments(
 ): Promise<BuiltPages> {
   const mistakes = new Mistakes();
   const rendered = await renderDemos(
-    pages.flatMap((page) => page.demos.flatMap(({ variants }) => variants)),
+    pages.flatMap((page) => page.demos),
     mistakes,
   );
   const documents: Document[] = [];
-  const demoPages = new Map<string, DemoPage>();
   for (const page of pages) {
-    const { version } = site.products.find(({ id }) => id === page.product)!;
-    const context: DemoContext = {
-      rendered: rendered.demos,
-      addresses,
-      page: page.path,
-      sourceUrl: (file) => `${site.config.demoBase.replace('{version}', version)}${fromRoot(file)}`,
-      mistakes,
-    };
-    const blocks = await fillDemos(page.text.blocks, page, context);
-    const framed = new Map(
-      demosOf(blocks).flatMap((demo) => (demo.frame ? [[demo.name, demo] as const] : [])),
-    );
-    const inPage = page.demos.filter(({ name }) => !framed.has(name));
-    const document = {
+    documents.push({
       ...describePage(page, site),
-      blocks,
-      demoAssets: await demoAssets(inPage, context),
-    };
-    documents.push(withAliases(document, site.aliases[page.path]));
-    for (const source of page.demos) {
-      const demo = framed.get(source.name);
-      if (demo)
-        demoPages.set(demo.frame!.address, {
-          title: demo.name,
-          demo,
-          demoAssets: (await demoAssets([source], context))!,
-        });
-    }
+      blocks: await fillDemos(page.text.blocks, page, rendered, addresses, mistakes),
+      demoAssets: demoAssets(page, rendered, addresses),
+    });
   }
   mistakes.throwIfAny();
-  return { documents, demoPages, themeCss: rendered.themeCss };
-}
-
-function demosOf(blocks: Block[]): Demo[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'demo') return [block.demo];
-    return 'children' in block ? demosOf(block.children) : [];
-  });
+  return { documents, themeCss: rendered.themeCss };
 }
 
 async function fillDemos(
   blocks: UnbuiltBlock[],
   page: Page,
-  context: DemoContext,
+  rendered: RenderedDemos,
+  addresses: DemoAddresses,
+  mistakes: Mistakes,
 ): Promise<Block[]> {
   const filled: Block[] = [];
   for (const block of blocks) {
     if (block.type === 'demo') {
       const source = page.demos.find(({ name }) => name === block.options.name)!;
-      const demo = await buildDemo(source, block.options, context);
+      const markup = rendered.demos.get(source.file);
+      const demo = markup && (await buildDemo(source, block.options, markup, addresses, mistakes));
       if (demo) filled.push({ type: 'demo', demo });
     } else if ('children' in block) {
-      filled.push({ ...block, children: await fillDemos(block.children, page, context) });
+      filled.push({
+        ...block,
+        children: await fillDemos(block.children, page, rendered, addresses, mistakes),
+      });
     } else filled.push(block);
   }
   return filled;
 }
 
-/** The critical CSS of demos: each Emotion class once, in the order in which the demos need them, and what they import. */
-async function demoAssets(
-  demos: DemoSource[],
-  { rendered, addresses, mistakes }: DemoContext,
-): Promise<DemoAssets | undefined> {
-  if (demos.length === 0) return undefined;
-  const variants = demos.flatMap((demo) => demo.variants);
-  const emotion = Object.assign({}, ...variants.map(({ file }) => rendered.get(file)?.styles));
-  const themes = new Set(
-    variants.map(({ library }) => themeOf(library)).filter((theme) => theme !== undefined),
+/** The critical CSS of a page: each Emotion class once, in the order in which the demos need them. */
+function demoAssets(
+  page: Page,
+  rendered: RenderedDemos,
+  addresses: DemoAddresses,
+): DemoAssets | undefined {
+  if (page.demos.length === 0) return undefined;
+  const styles = Object.assign(
+    {},
+    ...page.demos.map(({ file }) => rendered.demos.get(file)?.styles),
   );
+  const libraries = new Set(page.demos.map(({ library }) => library));
   return {
-    styleSheets: [...themes].map((library) => addresses.themeStyleSheet(library)),
-    css: Object.values<string>(emotion).join('') + (await demoStyles(variants, mistakes)),
+    styleSheets: [...libraries].map((library) => addresses.themeStyleSheet(library)),
+    css: Object.values<string>(styles).join(''),
   };
-}
-
-/** MUI X has Material UI's theme; demos with their own styles have none. */
-function themeOf(library: Library): Library | undefined {
-  return library === 'x' ? 'material-ui' : library === 'system' ? undefined : library;
 }
 
 export interface BuiltApiPages {
@@ -133,10 +98,6 @@ export async function buildApiDocuments(site: Site): Promise<BuiltApiPages> {
     return undefined;
   };
   const documents: Document[] = [];
-  for (const page of site.api.values()) {
-    const document = await describeApiPage(page, site, resolve);
-    documents.push(withAliases(document, site.aliases[page.path]));
-  }
-
+  for (const page of site.api.values()) documents.push(await describeApiPage(page, site, resolve));
   return { documents, publicLinks };
 }

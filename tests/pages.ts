@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Demo, Document, PageLink } from '../app/_content/types.ts';
+import type { Document, PageLink } from '../app/_content/types.ts';
 import { assetsDir } from '../pipeline/paths.ts';
 
 /** Every page of the built site, the home page first. */
@@ -17,13 +17,6 @@ export function builtPages(): PageLink[] {
 export function builtDocument(page: string): Document {
   const file = path.join(assetsDir, `_documents/pages${page.slice(0, -1)}.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Document;
-}
-
-/** A demo at the top level of a built page. */
-export function builtDemo(page: string, name: string): Demo {
-  for (const block of builtDocument(page).blocks)
-    if (block.type === 'demo' && block.demo.name === name) return block.demo;
-  throw new Error(`There is no demo ${name} on ${page}.`);
 }
 
 /**

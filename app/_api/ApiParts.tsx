@@ -1,6 +1,6 @@
 import { inlineText, run } from '../_document/proseStyles.ts';
 import { ApiList } from './ApiList.tsx';
-import { block, memberRows, type Chapters, type Row } from './memberRows.ts';
+import { block, memberRows, type Row } from './memberRows.ts';
 
 /** Where an entry stands on its page. */
 export interface Chapter {
@@ -15,24 +15,16 @@ interface MembersProps {
   label: string;
   members: Parameters<typeof memberRows>[2];
   defaultView?: 'table' | 'expanded';
-  chapters?: Chapters;
 }
 
 /** Props, parameters or fields. */
-export function Members({
-  owner,
-  kind,
-  label,
-  members,
-  defaultView = 'table',
-  chapters,
-}: MembersProps) {
+export function Members({ owner, kind, label, members, defaultView = 'table' }: MembersProps) {
   return (
     <ApiList
       kind="props"
       label={label}
       columns={['Type', 'Default']}
-      rows={memberRows(owner, kind, members, chapters)}
+      rows={memberRows(owner, kind, members)}
       defaultView={defaultView}
     />
   );

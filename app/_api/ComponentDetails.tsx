@@ -17,16 +17,7 @@ export function ComponentDetails({ entry, prefix, level }: Chapter & { entry: Co
           html={`<p>Props that are not listed go to ${inherits ? `the <a href="${inherits.href}">${inherits.name}</a> component` : 'the root element'}.</p>`}
         />
       )}
-      <Members
-        owner={name}
-        kind="prop"
-        label={`Props of ${name}`}
-        members={props}
-        chapters={{
-          classes: classes.length > 0 ? `${prefix}classes` : undefined,
-          slots: slots.length > 0 ? `${prefix}slots` : undefined,
-        }}
-      />
+      <Members owner={name} kind="prop" label={`Props of ${name}`} members={props} />
       <Html
         html={
           holdsRef

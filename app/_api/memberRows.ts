@@ -15,19 +15,8 @@ export interface Row {
   description: string;
 }
 
-/** Ids of the chapters about the same component, as far as the page has them. */
-export interface Chapters {
-  classes?: string | undefined;
-  slots?: string | undefined;
-}
-
 /** Rows of props, hook parameters, returned values or fields. Columns: type, default. */
-export function memberRows(
-  owner: string,
-  kind: string,
-  members: (ApiMember | ApiProp)[],
-  chapters: Chapters = {},
-): Row[] {
+export function memberRows(owner: string, kind: string, members: (ApiMember | ApiProp)[]): Row[] {
   return members.map((member) => ({
     id: `${kebabCase(owner)}-${kind}-${member.name}`,
     name: member.name,
@@ -35,11 +24,11 @@ export function memberRows(
     deprecated: member.deprecatedHtml !== undefined,
     plan: member.plan,
     cells: [typeHtml(member.type), member.default === undefined ? '' : codeHtml(member.default)],
-    description: memberDescription(member, chapters),
+    description: memberDescription(member),
   }));
 }
 
-function memberDescription(member: ApiMember | ApiProp, chapters: Chapters): string {
+function memberDescription(member: ApiMember | ApiProp): string {
   const parts = [block(member.descriptionHtml)];
   if ('requiresRef' in member && member.requiresRef)
     parts.push(
@@ -47,25 +36,17 @@ function memberDescription(member: ApiMember | ApiProp, chapters: Chapters): str
     );
   if (member.deprecatedHtml !== undefined)
     parts.push(`<p><strong>Deprecated.</strong> ${inlineOnly(member.deprecatedHtml)}</p>`);
-  if ('seeAlso' in member && member.seeAlso) {
-    const reading = furtherReading(member.seeAlso, chapters);
-    if (reading) parts.push(`<p>${reading}</p>`);
-  }
+  if ('seeAlso' in member && member.seeAlso) parts.push(`<p>${furtherReading[member.seeAlso]}</p>`);
   if (member.signature)
     parts.push(signatureHtml(member.signature.parameters, member.signature.returns));
   return parts.join('');
 }
 
-function furtherReading(
-  topic: NonNullable<ApiProp['seeAlso']>,
-  { classes, slots }: Chapters,
-): string | undefined {
-  if (topic === 'sx')
-    return 'How it works: <a href="https://mui.com/system/getting-started/the-sx-prop/">the sx prop</a>.';
-  if (topic === 'classes')
-    return classes && `The keys are listed under <a href="#${classes}">CSS classes</a>.`;
-  return slots && `The keys are listed under <a href="#${slots}">slots</a>.`;
-}
+const furtherReading: Record<NonNullable<ApiProp['seeAlso']>, string> = {
+  sx: 'How it works: <a href="https://mui.com/system/getting-started/the-sx-prop/">the sx prop</a>.',
+  classes: 'The keys are listed under <a href="#classes">CSS classes</a>.',
+  slots: 'The keys are listed under <a href="#slots">slots</a>.',
+};
 
 function signatureHtml(
   parameters: ApiParameter[],

@@ -1,5 +1,4 @@
 import { codeFrame, codeTitle, copyButton, pre } from './codeStyles.ts';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import type { Code } from '../_content/types.ts';
 
 /** A block of highlighted code that can be copied. */
@@ -14,34 +13,19 @@ export function CodeBlock({ code }: { code: Code }) {
 }
 
 /** The code alone, for frames that bring their own buttons. It scrolls sideways, and the keyboard can do that too. */
-export async function HighlightedCode({ code, label }: { code: Code; label?: string }) {
-  const t = await requestTranslate();
+export function HighlightedCode({ code, label = 'Code' }: { code: Code; label?: string }) {
   return (
-    <pre
-      className={pre}
-      tabIndex={0}
-      role="region"
-      aria-label={label ?? t('frame.code.label')}
-      dir="ltr"
-    >
+    <pre className={pre} tabIndex={0} role="region" aria-label={label} dir="ltr">
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </pre>
   );
 }
 
-/** app/_enhance/copyCode.ts copies the visible code of the nearest `data-code`. */
-export async function CopyButton() {
-  const t = await requestTranslate();
+/** app/_inline/copyCode.ts copies the visible code of the nearest `data-code`. */
+export function CopyButton() {
   return (
-    <button
-      type="button"
-      className={copyButton}
-      data-action="copy"
-      data-copied={t('code.copied')}
-      data-failed={t('code.copyFailed')}
-      aria-live="polite"
-    >
-      {t('code.copy')}
+    <button type="button" className={copyButton} data-copy="" aria-live="polite">
+      Copy
     </button>
   );
 }

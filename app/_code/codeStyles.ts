@@ -14,7 +14,6 @@ export const codeTitle = css({
   borderBlockEnd: '1px solid var(--border)',
   color: 'var(--text-muted)',
   font: '0.8125rem/1.5 var(--font-mono)',
-  direction: 'ltr',
 });
 
 /** The classes inside are those of pipeline/markdown/highlight.ts. */
@@ -41,9 +40,8 @@ export const pre = css({
 
 export const copyButton = css({
   position: 'absolute',
-  // where lines end, which code does on the right in every language
   insetBlockStart: 7,
-  right: 7,
+  insetInlineEnd: 7,
   padding: '4px 10px',
   border: '1px solid var(--border)',
   borderRadius: 7,
@@ -52,9 +50,5 @@ export const copyButton = css({
   font: '500 0.75rem/1.5 var(--font)',
   cursor: 'pointer',
   '&:hover': { color: 'var(--text)', borderColor: 'var(--border-strong)' },
-  '@media print': { display: 'none' },
-  // where it stands over a row of tabs, or the line that opens the code: these do begin at the right
-  ':root[dir=rtl] [data-code]:not(:has(> pre)) > &, :root[dir=rtl] [data-code]:has(> details[open]) > &':
-    { right: 'auto', left: 7 },
   [withoutScript]: { display: 'none' },
 });

@@ -1,4 +1,4 @@
 /** What `::component{name="…"}` may name; app/_document/components.tsx holds the components. */
-export const pageComponentNames = ['ColorPlayground', 'DensityTool', 'PackageVersions'] as const;
+export const pageComponentNames = ['PackageVersions'] as const;
 
 export type PageComponentName = (typeof pageComponentNames)[number];

@@ -1,12 +1,5 @@
 import { env } from 'cloudflare:workers';
-import type {
-  DemoPage,
-  Document,
-  PageLink,
-  ProductionError,
-  SiteFacts,
-  SitePage,
-} from './types.ts';
+import type { Document, PageLink, SiteFacts } from './types.ts';
 import type { NavigationNode } from './navigationTypes.ts';
 
 /** Only what can name a document: no dots, no encoded characters, nothing that leaves the folder. */
@@ -27,14 +20,6 @@ export function readDocument(path: string): Promise<Document | undefined> {
   return readJson<Document>(`pages/${path}`);
 }
 
-/**
- * A demo that is a page of its own.
- * @param path without slashes at the ends: `material-ui/react-app-bar/HideAppBar`
- */
-export function readDemoPage(path: string): Promise<DemoPage | undefined> {
-  return readJson<DemoPage>(`demos/${path}`);
-}
-
 /** A product's side navigation. */
 export function readNavigation(product: string): Promise<NavigationNode[] | undefined> {
   return readJson<NavigationNode[]>(`navigation/${product}`);
@@ -47,17 +32,7 @@ export async function readSiteFacts(): Promise<SiteFacts> {
   return facts;
 }
 
-/** The numbered errors of the installed packages. */
-export async function readProductionErrors(): Promise<ProductionError[]> {
-  return (await readJson<ProductionError[]>('production-errors')) ?? [];
-}
-
-/** Address and title of the pages that are still to be written, for the 404 page. */
-export async function readWaitingPages(): Promise<PageLink[]> {
-  return (await readJson<PageLink[]>('waiting')) ?? [];
-}
-
-/** Address and title of every page that readers come for, for suggestions on the 404 page. */
+/** Address and title of every page, for suggestions on the 404 page. */
 export async function readPages(): Promise<PageLink[]> {
-  return ((await readJson<SitePage[]>('pages')) ?? []).filter(({ unlisted }) => !unlisted);
+  return (await readJson<PageLink[]>('pages')) ?? [];
 }

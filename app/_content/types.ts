@@ -1,6 +1,5 @@
 import type { PageComponentName } from './componentNames.ts';
 import type { ApiDocument } from './apiTypes.ts';
-import type { ContentIcon } from './icons.ts';
 
 /**
  * The contract between the pipeline, which writes documents, and the app, which renders them.
@@ -14,35 +13,21 @@ export interface Document {
   /** with leading and trailing slash */
   path: string;
   product: string;
-  /** of a product that is not listed: search engines are told to stay out */
-  noindex?: true | undefined;
-  /** `blank`: its one demo is the whole page */
-  layout?: 'blank' | undefined;
   /** for `<title>` */
   title: string;
   /** the visible `<h1>`, as HTML */
   heading: string;
   description: string;
   headings: HeadingLink[];
-  /** pages about the same component, this one among them: its demos and its APIs */
-  tabs?: PageTab[] | undefined;
   blocks: Block[];
   /** links under the description: source, specification, design */
   links: ExternalLink[];
   /** the markdown file, relative to the repository; none for pages made from the packages */
   source?: string | undefined;
-  /** day of the last change, `2026-11-21`; unknown where the site is built without its history */
-  modified?: string | undefined;
   previous?: PageLink | undefined;
   next?: PageLink | undefined;
   /** what the demos of this page need before they are hydrated */
   demoAssets?: DemoAssets | undefined;
-}
-
-/** A page of a component that has several. */
-export interface PageTab {
-  kind: 'demos' | 'componentsApi' | 'hooksApi';
-  path: string;
 }
 
 /** An entry of the API reference, and what the site knows about it. */
@@ -66,17 +51,9 @@ export interface PageLink {
   title: string;
 }
 
-/** An entry of the list of all pages. */
-export interface SitePage extends PageLink {
-  /** of a product that is in no menu, search or sitemap */
-  unlisted?: true | undefined;
-}
-
 export interface ExternalLink {
   label: string;
   href: string;
-  /** what it leads to, where the label is a word of the site and not a name */
-  kind?: 'source' | 'feedback' | 'bundleSize' | undefined;
 }
 
 /** Styles of the server-rendered demos. */
@@ -115,145 +92,37 @@ export interface CodeTab {
 
 export type DemoBackground = 'outlined' | 'inline' | 'gradient' | 'playground';
 
-/** How the demos of an unstyled library are styled. */
-export type Styling = 'system' | 'tailwind' | 'css';
-
 export interface Demo {
   name: string;
-  background: DemoBackground;
-  hideToolbar: boolean;
-  /** the whole code is shown from the start */
-  codeOpen: boolean;
-  /** an advertisement may follow it */
-  hasAd: boolean;
-  isEditable: boolean;
-  hasSandboxes: boolean;
-  /** of what it shows, in px */
-  maxWidth?: number | undefined;
-  /** it is a page of its own, shown in a frame of this height in px */
-  frame?: { address: string; height: number } | undefined;
-  /** one for each styling, or the only one */
-  variants: DemoVariant[];
-}
-
-export interface DemoVariant {
-  /** unique on the page */
-  id: string;
-  styling?: Styling | undefined;
   /** server-rendered markup */
   html: string;
+  background: DemoBackground;
   /** address of the client module whose `mount` hydrates demos of this library */
   runtime: string;
   /** address of the client module that default-exports the demo */
   chunk: string;
-  /** address of the client module that gives the live editor what the demo imports */
-  scope: string;
   /** addresses of what `runtime` and `chunk` import, to be fetched at once */
   preload: string[];
   /** the JSX that the demo returns, if it is short enough to be shown at once */
-  preview?: CodeVariants | undefined;
-  /** the demo's own file first, then those of its folder that it imports */
-  files: DemoFile[];
-  /** of its file, in the repository at the displayed version */
-  sourceUrl: string;
-}
-
-export interface CodeVariants {
-  ts: Code;
-  /** where JavaScript differs */
-  js?: Code | undefined;
-}
-
-export interface DemoFile extends CodeVariants {
-  /** of the TypeScript variant: `BasicButtons.tsx` */
-  name: string;
-}
-
-/** A demo that is a page of its own. */
-export interface DemoPage {
-  title: string;
-  demo: Demo;
-  demoAssets: DemoAssets;
+  preview?: Code | undefined;
+  source: { ts: Code; js: Code };
 }
 
 /** What the frame and some pages show of the whole site. */
 export interface SiteFacts {
   name: string;
   description: string;
-  /** in the order of menus */
   products: ProductFacts[];
-  /** products that no menu shows: fixtures and samples */
-  unlisted: ProductFacts[];
-  /** the product menu, in blocks */
-  menu: MenuBlock[];
   /** installed versions of the documented packages, by name */
   versions: Record<string, string>;
   editBase: string;
-  /** where readers tell that a page is wrong, with `{page}` for its address */
-  pageIssue?: string | undefined;
-  /** ids of the notifications that there are: how many are new is known without loading them */
-  notifications: number[];
-  /** address of the module that app/_inline/enhance.ts loads */
-  enhance: string;
 }
 
-/** A documented product, or a part of one that has a name and a version of its own. */
 export interface ProductFacts {
-  /** `material-ui`; of a part `x-data-grid` */
   id: string;
   name: string;
   description: string;
   version: string;
-  icon: ContentIcon;
-  /** where its source lives */
-  repository: string;
-  /** documentation of other versions, elsewhere */
-  otherVersions: VersionLink[];
   /** the first page, when it is written */
   start?: string | undefined;
-  parts?: ProductFacts[] | undefined;
-}
-
-export interface VersionLink {
-  /** `v5`, `next` */
-  label: string;
-  href: string;
-}
-
-export interface MenuBlock {
-  title: string;
-  items: MenuItem[];
-}
-
-export interface MenuItem {
-  /** of a product of this site */
-  id?: string | undefined;
-  name: string;
-  description: string;
-  href: string;
-  icon: ContentIcon;
-  beta?: true | undefined;
-}
-
-/** News of the documented libraries, for the header's bell. */
-export interface Notification {
-  /** grows with time; readers are remembered by the last one they saw */
-  id: number;
-  title: string;
-  text: string;
-  /** `2024-12-23` */
-  date: string;
-  /** where to read more */
-  href: string;
-  /** shown to readers of this language alone */
-  language?: string | undefined;
-}
-
-/** An error that a library throws in production with a number in place of its text. */
-export interface ProductionError {
-  code: number;
-  /** `%s` stands for what the error is called with, in order */
-  message: string;
-  /** packages that throw it */
-  packages: string[];
 }

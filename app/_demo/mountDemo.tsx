@@ -1,67 +1,44 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { DemoBoundary } from './DemoBoundary.tsx';
-import type { MountedDemo } from './mounted.ts';
-import { followPreferences } from './preferences/followPreferences.ts';
 
-/** A component that stands, or stood, in the demo's place. */
-interface Attempt {
-  Demo: ComponentType;
-  onError?: ((error: unknown) => void) | undefined;
-  failed?: boolean;
+/** Keeps the crash of a demo inside its frame, and says what happened. */
+class DemoBoundary extends Component<{ name: string; children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <p role="alert">
+        The demo {this.props.name} stopped with an error: {String(error)}
+      </p>
+    );
+  }
 }
 
 /**
  * Hydrates a demo in a root of its own.
  * @param element holds the markup that the server rendered
+ * @returns unmounts it
  */
 export function mountDemo(
   element: Element,
   Demo: ComponentType,
   DemoTheme: ComponentType<{ children: ReactNode }>,
   name: string,
-): MountedDemo {
-  followPreferences();
-  let turn = 0;
-  let shown: Attempt = { Demo };
-  let lastGood: ComponentType | undefined;
-
-  const themed = (Component: ComponentType) => (
-    <DemoTheme>
-      <Component />
-    </DemoTheme>
+): () => void {
+  const hydrated = hydrateRoot(
+    element,
+    <DemoBoundary name={name}>
+      <DemoTheme>
+        <Demo />
+      </DemoTheme>
+    </DemoBoundary>,
+    { identifierPrefix: name },
   );
-  const view = (attempt: Attempt) => (
-    <DemoBoundary
-      key={turn}
-      name={name}
-      fallback={attempt.onError && lastGood && themed(lastGood)}
-      onError={(error) => {
-        attempt.failed = true;
-        attempt.onError?.(error);
-      }}
-      onReset={() => show({ Demo })}
-    >
-      {themed(attempt.Demo)}
-    </DemoBoundary>
-  );
-  const show = (attempt: Attempt) => {
-    if (!shown.failed) lastGood = shown.Demo;
-    shown = attempt;
-    turn += 1;
-    root.render(view(attempt));
-  };
-
-  const root = hydrateRoot(element, view(shown), {
-    identifierPrefix: name,
-    onCaughtError(error) {
-      // what somebody is still typing is told in the editor alone
-      if (!shown.onError) console.error(`The demo ${name} stopped with an error.`, error);
-    },
-  });
-  return {
-    update: (Component, onError) => show({ Demo: Component, onError }),
-    reset: () => show({ Demo }),
-    unmount: () => root.unmount(),
-  };
+  return () => hydrated.unmount();
 }

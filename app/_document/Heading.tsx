@@ -1,6 +1,4 @@
 import { css } from '@pigment-css/react';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
-import { withoutScript } from '../_styles/mediaQueries.ts';
 import { inlineText } from './proseStyles.ts';
 
 const heading = css({
@@ -34,64 +32,12 @@ interface Props {
   html: string;
 }
 
-/** Carries the button beside a heading, which would be part of its name if it stood inside. */
-const row = css({
-  'div&': { position: 'relative', marginBlock: 0 },
-  '& > :first-child': { paddingInlineEnd: 36 },
-  '&:hover > button': { opacity: 1 },
-});
-
-const commentButton = css({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  width: 32,
-  height: 32,
-  padding: 0,
-  border: 0,
-  borderRadius: 'var(--radius-small)',
-  color: 'var(--text-muted)',
-  background: 'none',
-  cursor: 'pointer',
-  opacity: 0,
-  '&:hover': { color: 'var(--text)', background: 'var(--bg-hover)' },
-  '&:focus-visible': { opacity: 1 },
-  '@media (hover: none)': { opacity: 1 },
-  // a speech bubble
-  '&::before': {
-    content: '""',
-    display: 'block',
-    width: 18,
-    height: 18,
-    margin: 'auto',
-    background: 'currentColor',
-    mask: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5'/%3E%3C/svg%3E")`,
-    '@media (forced-colors: active)': { background: 'ButtonText' },
-  },
-  [withoutScript]: { display: 'none' },
-  '@media print': { display: 'none' },
-});
-
-/** A heading that links to itself. Sections of the first two levels can be commented on (app/_enhance/feedback.ts). */
-export async function Heading({ level, id, html }: Props) {
-  const t = await requestTranslate();
+/** A heading that links to itself. */
+export function Heading({ level, id, html }: Props) {
   const Tag = `h${level}` as const;
-  const element = (
+  return (
     <Tag id={id} className={`${heading} ${inlineText}`}>
       <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
     </Tag>
-  );
-  if (level === 4) return element;
-  return (
-    <div className={row}>
-      {element}
-      <button
-        type="button"
-        className={commentButton}
-        data-action="comment"
-        aria-label={t('feedback.commentOnSection')}
-        aria-describedby={id}
-      />
-    </div>
   );
 }

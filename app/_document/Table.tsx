@@ -18,8 +18,6 @@ const scroller = css({
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  '& [align="center"]': { textAlign: 'center' },
-  '& [align="right"]': { textAlign: 'end' },
   // a name is not broken to save room: the table scrolls
   '& code': { overflowWrap: 'break-word' },
   '& thead': { background: 'var(--bg-subtle)' },

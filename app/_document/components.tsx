@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { PageComponentName } from '../_content/componentNames.ts';
-import { ColorPlayground } from '../_preferences/ColorPlayground.tsx';
-import { DensityTool } from '../_preferences/DensityTool.tsx';
 import { PackageVersions } from './PackageVersions.tsx';
 import type { SiteFacts } from '../_content/types.ts';
 
 /** What `::component{name="…"}` may name. Each gets the site's facts and the directive's other options. */
-export const pageComponents: Record<PageComponentName, (props: { site: SiteFacts }) => ReactNode> =
-  {
-    ColorPlayground,
-    DensityTool,
-    PackageVersions,
-  };
+export const pageComponents: Record<PageComponentName, ComponentType<{ site: SiteFacts }>> = {
+  PackageVersions,
+};

@@ -37,12 +37,7 @@ export const inlineText = css({
     textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationColor: 'currentColor' },
   },
-  '& a[href^="https:"]::after': {
-    content: '"\\00a0↗" / ""',
-    fontSize: '0.8em',
-    // paper has no links to follow
-    '@media print': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
-  },
+  '& a[href^="https:"]::after': { content: '"\\00a0↗" / ""', fontSize: '0.8em' },
   '& code': {
     padding: '0.1em 0.35em',
     border: '1px solid var(--border)',
@@ -50,9 +45,6 @@ export const inlineText = css({
     background: 'var(--bg-code)',
     font: '0.86em/1.4 var(--font-mono)',
     overflowWrap: 'anywhere',
-    // brackets and dots stay where they belong in text that reads from the right
-    direction: 'ltr',
-    unicodeBidi: 'embed',
   },
   '& a code': { color: 'inherit' },
   '& strong': { fontWeight: 650 },

@@ -1,10 +1,7 @@
 import { css } from '@pigment-css/react';
-import type { Document, PageLink, ProductFacts, SiteFacts } from '../_content/types.ts';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
-import { withoutScript } from '../_styles/mediaQueries.ts';
-import { LastUpdated } from './LastUpdated.tsx';
+import type { Document, PageLink, SiteFacts } from '../_content/types.ts';
 
-const footer = css({ marginBlockStart: 48, '@media print': { display: 'none' } });
+const footer = css({ marginBlockStart: 64, '@media print': { display: 'none' } });
 
 const neighbours = css({
   display: 'grid',
@@ -34,60 +31,33 @@ const neighbours = css({
 const meta = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 24px',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
   paddingBlockStart: 20,
   borderBlockStart: '1px solid var(--border)',
   color: 'var(--text-muted)',
   fontSize: '0.875rem',
-  '& a, & button': {
-    minHeight: 24,
-    padding: 0,
-    border: 0,
-    color: 'inherit',
-    background: 'none',
-    font: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-    '&:hover': { color: 'var(--text)' },
-  },
-  '& button': { [withoutScript]: { display: 'none' } },
-  '& small': { flexBasis: '100%', fontSize: '0.8125rem' },
+  '& a': { color: 'inherit' },
 });
 
-interface Props {
-  document: Document;
-  site: SiteFacts;
-  product?: ProductFacts | undefined;
-}
-
-/** The end of a page: where to read on, where to mend it, and where its library is made. */
-export async function Footer({ document, site, product }: Props) {
-  const t = await requestTranslate();
+/** The end of a page: where to mend it, and where to read on. */
+export function Footer({ document, site }: { document: Document; site: SiteFacts }) {
   const { previous, next, source } = document;
-  const types = document.api?.[0]?.entry.source;
   return (
     <footer className={footer}>
       {(previous ?? next) && (
-        <nav className={neighbours} aria-label={t('frame.footer.neighbours')}>
-          {previous && <Neighbour link={previous} rel="prev" label={t('frame.footer.previous')} />}
-          {next && <Neighbour link={next} rel="next" label={t('frame.footer.next')} />}
+        <nav className={neighbours} aria-label="Previous and next page">
+          {previous && <Neighbour link={previous} rel="prev" label="Previous" />}
+          {next && <Neighbour link={next} rel="next" label="Next" />}
         </nav>
       )}
       <div className={meta}>
-        {source && <a href={`${site.editBase}${source}`}>{t('frame.footer.edit')}</a>}
-        {types && (
-          <a href={`https://github.com/${types.repository}/blob/${types.tag}/${types.path}`}>
-            {t('frame.footer.types')}
-          </a>
+        {source ? (
+          <a href={`${site.editBase}${source}`}>Edit this page</a>
+        ) : (
+          <span>Made from the type declarations of the installed package.</span>
         )}
-        <a href="/versions/">{t('frame.allVersions')}</a>
-        {product && <a href={`${product.repository}/releases`}>{t('frame.footer.releases')}</a>}
-        <button type="button" data-action="shortcuts">
-          {t('frame.footer.shortcuts')}
-        </button>
-        <LastUpdated day={document.modified} />
-        <small>{t('frame.footer.licence')}</small>
+        <span>MIT licensed. Material Design is Google’s; the components are MUI’s.</span>
       </div>
     </footer>
   );

@@ -1,15 +1,10 @@
 import { css } from '@pigment-css/react';
 import type { ProductFacts, SiteFacts } from '../_content/types.ts';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
-import { SettingsPanel } from '../_preferences/SettingsPanel.tsx';
+import { productAddress } from '../_content/productAddress.ts';
 import { up } from '../_styles/mediaQueries.ts';
 import { iconButton } from './iconButton.ts';
 import { GitHubIcon, Logo, MenuIcon } from './icons.tsx';
-import { Notifications } from './Notifications.tsx';
-import { ProductMenu, type MenuLabels } from './ProductMenu.tsx';
-import { SearchButton } from './SearchButton.tsx';
-import { SettingsButton } from './SettingsButton.tsx';
-import { VersionMenu } from './VersionMenu.tsx';
+import { ModeSwitch } from './ModeSwitch.tsx';
 
 const header = css({
   position: 'sticky',
@@ -17,33 +12,22 @@ const header = css({
   zIndex: 10,
   display: 'flex',
   alignItems: 'center',
+  gap: 4,
   height: 'var(--header-height)',
   boxSizing: 'border-box',
-  paddingInline: 8,
+  paddingInline: 16,
   borderBlockEnd: '1px solid var(--border)',
   background: 'color-mix(in srgb, var(--bg) 82%, transparent)',
   backdropFilter: 'blur(8px)',
-  [up.sm]: { gap: 4, paddingInline: 16 },
   [up.lg]: { paddingInline: 24 },
   '@media print': { display: 'none' },
-});
-
-/** Where the page is: takes the room that the buttons leave. */
-const place = css({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 0,
-  marginInlineEnd: 'auto',
-  [up.sm]: { gap: 4 },
 });
 
 const brand = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  flex: 'none',
-  minHeight: 40,
-  marginInlineEnd: 4,
+  marginInlineEnd: 'auto',
   color: 'var(--text)',
   fontWeight: 700,
   letterSpacing: '-0.01em',
@@ -51,32 +35,42 @@ const brand = css({
   whiteSpace: 'nowrap',
 });
 
-/** Beside a product the mark is enough, and on small screens the side navigation carries it. */
-const brandOfProduct = css({ display: 'none', [up.sm]: { display: 'flex' } });
+const products = css({
+  display: 'none',
+  gap: 2,
+  marginInline: '24px auto',
+  [up.lg]: { display: 'flex' },
+  '& a': {
+    padding: '6px 12px',
+    borderRadius: 'var(--radius-small)',
+    color: 'var(--text-muted)',
+    fontSize: '0.9rem',
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { color: 'var(--text)', background: 'var(--bg-hover)' },
+    '&[aria-current]': { color: 'var(--primary)', background: 'var(--primary-bg)' },
+    '&[href^="https:"]::after': { content: '" ↗" / ""', fontSize: '0.8em' },
+  },
+});
 
-const menuButton = css({ [up.lg]: { display: 'none' } });
+const menuButton = css({ marginInlineStart: -8, [up.lg]: { display: 'none' } });
+const version = css({
+  display: 'none',
+  [up.sm]: { display: 'inline' },
+  padding: '0 8px',
+  border: '1px solid var(--border)',
+  borderRadius: 99,
+  color: 'var(--text-muted)',
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  letterSpacing: 0,
+});
 
 /**
  * The bar above every page.
  * @param product the one that the page belongs to; pages of no product have no side navigation to open
  */
-export async function Header({
-  site,
-  product,
-}: {
-  site: SiteFacts;
-  product?: ProductFacts | undefined;
-}) {
-  const t = await requestTranslate();
-  const labels: MenuLabels = {
-    chooseProduct: t('frame.chooseProduct'),
-    version: t('frame.version'),
-    products: t('frame.products'),
-    allProducts: t('frame.allProducts'),
-    beta: t('frame.beta'),
-    otherVersions: t('frame.otherVersions'),
-    allVersions: t('frame.allVersions'),
-  };
+export function Header({ site, product }: { site: SiteFacts; product?: ProductFacts | undefined }) {
   return (
     <header className={header}>
       {product && (
@@ -84,33 +78,41 @@ export async function Header({
           type="button"
           className={`${iconButton} ${menuButton}`}
           popoverTarget="side-navigation"
-          aria-label={t('frame.openNavigation')}
+          aria-label="Open main navigation"
         >
           <MenuIcon />
         </button>
       )}
-      <div className={place}>
-        <a
-          className={product ? `${brand} ${brandOfProduct}` : brand}
-          href="/"
-          aria-label={t('frame.goToHome')}
-        >
-          <Logo />
-        </a>
-        <ProductMenu menu={site.menu} product={product} labels={labels} />
-        {product && <VersionMenu product={product} labels={labels} />}
-      </div>
-      <SearchButton />
+      <a className={brand} href="/">
+        <Logo />
+        {product ? (
+          <>
+            {product.name}
+            <span className={version}>v{product.version}</span>
+          </>
+        ) : (
+          site.name
+        )}
+      </a>
+      <nav className={products} aria-label="Products">
+        {site.products.map(({ id, name, start }) => (
+          <a
+            key={id}
+            href={productAddress(id, start)}
+            aria-current={id === product?.id ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <ModeSwitch />
       <a
         className={iconButton}
-        href={product?.repository ?? site.products[0]?.repository}
-        aria-label={t('frame.gitHub')}
+        href="https://github.com/mui/material-ui"
+        aria-label="GitHub repository"
       >
         <GitHubIcon />
       </a>
-      <Notifications ids={site.notifications} />
-      <SettingsButton />
-      <SettingsPanel />
     </header>
   );
 }

@@ -1,10 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { slowNavigation } from './slowNavigation.ts';
-
-const progress = slowNavigation(() => document.getElementById('route-progress'));
+import { useEffect, useRef } from 'react';
 
 /** The link under an event, if a plain click on it should stay within the site. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -25,11 +22,6 @@ export function Router() {
   const shown = useRef(pathname);
   const announcer = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    // where React had to build the page anew, <html> has lost the reader's preferences: app/_inline/preferences.ts applies them again
-    if (!('js' in document.documentElement.dataset)) dispatchEvent(new Event('storage'));
-  }, []);
-
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -43,16 +35,7 @@ export function Router() {
         event.preventDefault();
         for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
           popover.hidePopover();
-        if (link.pathname !== location.pathname) progress.start();
         router.push(link.pathname + link.search + link.hash);
-      },
-      { signal },
-    );
-    // back and forward; within a page there is nothing to wait for
-    window.addEventListener(
-      'popstate',
-      () => {
-        if (location.pathname !== shown.current) progress.start();
       },
       { signal },
     );
@@ -71,7 +54,6 @@ export function Router() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    progress.end();
     document.getElementById('main')?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);

@@ -1,5 +1,4 @@
 import { css } from '@pigment-css/react';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
 
 const link = css({
   position: 'fixed',
@@ -16,11 +15,10 @@ const link = css({
 });
 
 /** The first stop of the keyboard on every page. */
-export async function SkipLink() {
-  const t = await requestTranslate();
+export function SkipLink() {
   return (
     <a className={link} href="#main">
-      {t('frame.skipToContent')}
+      Skip to content
     </a>
   );
 }

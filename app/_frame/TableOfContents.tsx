@@ -1,6 +1,5 @@
 import { css } from '@pigment-css/react';
 import type { HeadingLink } from '../_content/types.ts';
-import { requestTranslate } from '../_i18n/requestTranslate.ts';
 import { down, up } from '../_styles/mediaQueries.ts';
 import { ContentsIcon } from './icons.tsx';
 
@@ -29,8 +28,7 @@ const contents = css({
     width: 242,
     maxHeight: 'calc(100dvh - var(--header-height))',
     margin: 0,
-    paddingBlock: '36px 48px',
-    paddingInline: '0 24px',
+    padding: '36px 24px 48px 0',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     border: 0,
@@ -46,7 +44,6 @@ const contents = css({
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& ul ul a': { paddingInlineStart: 24 },
-  '& ul ul ul a': { paddingInlineStart: 36 },
   '& a': {
     display: 'block',
     padding: '4px 12px',
@@ -75,17 +72,15 @@ const openButton = css({
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
   cursor: 'pointer',
-  ':root:has(page-feedback form:focus-within) &': { visibility: 'hidden' },
   [up.md]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 
 /**
  * What is on the page. Beside the text where there is room; on small screens a popover that a button at the bottom opens, without
- * scripts too. app/_enhance/contents.ts marks the section in view.
+ * scripts too. app/_inline/contents.ts marks the section in view.
  */
-export async function TableOfContents({ headings }: { headings: HeadingLink[] }) {
-  const t = await requestTranslate();
+export function TableOfContents({ headings }: { headings: HeadingLink[] }) {
   if (headings.length === 0) return <div />;
   return (
     <div>
@@ -93,7 +88,7 @@ export async function TableOfContents({ headings }: { headings: HeadingLink[] })
         type="button"
         className={openButton}
         popoverTarget="table-of-contents"
-        aria-label={t('frame.onThisPage')}
+        aria-label="On this page"
       >
         <ContentsIcon />
       </button>
@@ -104,7 +99,7 @@ export async function TableOfContents({ headings }: { headings: HeadingLink[] })
         role="navigation"
         aria-labelledby="table-of-contents-title"
       >
-        <h2 id="table-of-contents-title">{t('frame.onThisPage')}</h2>
+        <h2 id="table-of-contents-title">On this page</h2>
         <List headings={headings} />
       </page-contents>
     </div>

@@ -1,93 +1,39 @@
 import type { ReactNode } from 'react';
-import type { ContentIcon } from '../_content/icons.ts';
-import { iconPaths } from './iconPaths.ts';
 
-interface IconProps {
-  children: ReactNode;
-  size?: number;
-  /** where a page reads from the right */
-  mirrored?: boolean;
-}
-
-function Icon({ children, size = 20, mirrored }: IconProps) {
+function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width="20"
+      height="20"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      data-mirrored={mirrored}
     >
       {children}
     </svg>
   );
 }
 
-/** An icon that content names. */
-export const NamedIcon = ({ name, size }: { name: ContentIcon; size?: number }) => (
-  <Icon size={size ?? 20}>
-    <path d={iconPaths[name]} />
-  </Icon>
-);
-
 export const MenuIcon = () => (
-  <Icon mirrored>
+  <Icon>
     <path d="M4 7h16M4 12h16M4 17h10" />
   </Icon>
 );
 
 export const ContentsIcon = () => (
-  <Icon mirrored>
+  <Icon>
     <path d="M4 6h10M8 12h12M8 18h8" />
   </Icon>
 );
 
-export const BackIcon = () => (
+export const ModeIcon = () => (
   <Icon>
-    <path d="M20 12H5M11 6l-6 6 6 6" />
-  </Icon>
-);
-
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="10.5" cy="10.5" r="6" />
-    <path d="m15 15 5 5" />
-  </Icon>
-);
-
-export const SettingsIcon = () => (
-  <Icon>
-    <circle cx="12" cy="12" r="3" />
-    <path d="M10.2 3h3.6l.5 2.6 1.7 1 2.5-.9 1.8 3.1-2 1.7v2l2 1.7-1.8 3.1-2.5-.9-1.7 1-.5 2.6h-3.6l-.5-2.6-1.7-1-2.5.9-1.8-3.1 2-1.7v-2l-2-1.7 1.8-3.1 2.5.9 1.7-1z" />
-  </Icon>
-);
-
-export const BellIcon = () => (
-  <Icon>
-    <path d="M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4" />
-  </Icon>
-);
-
-export const UpIcon = () => (
-  <Icon>
-    <path d="M12 20V5M6 11l6-6 6 6" />
-  </Icon>
-);
-
-export const DownIcon = () => (
-  <Icon size={16}>
-    <path d="M6 9l6 6 6-6" />
-  </Icon>
-);
-
-export const CheckIcon = () => (
-  <Icon size={16}>
-    <path d="M5 12.5l5 5L20 7" />
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
   </Icon>
 );
 

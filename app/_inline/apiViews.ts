@@ -1,8 +1,10 @@
 /** Lists of the API reference are shown as the reader chose, by kind: the attribute is there before the rows are parsed. */
+const storageKey = (kind: string) => `apiPage_${kind}`;
+
 class ApiList extends HTMLElement {
   connectedCallback() {
     try {
-      this.show(localStorage.getItem(`apiPage_${this.dataset['kind']}`));
+      this.show(localStorage.getItem(storageKey(this.dataset['kind']!)));
     } catch {
       // storage is blocked: the list keeps its default view
     }
@@ -22,4 +24,22 @@ class ApiList extends HTMLElement {
 
 export function startApiViews(): void {
   customElements.define('api-list', ApiList);
+  addEventListener('input', ({ target }) => {
+    const list = target instanceof HTMLInputElement && target.closest<ApiList>('api-list');
+    if (!list) return;
+    if (target.type === 'search') {
+      const wanted = target.value.trim().toLowerCase();
+      for (const row of list.querySelectorAll<HTMLElement>('[data-row]'))
+        row.hidden = !row.dataset['row']!.includes(wanted);
+    } else if ('viewChoice' in target.dataset) {
+      const kind = list.dataset['kind']!;
+      for (const other of document.querySelectorAll<ApiList>(`api-list[data-kind=${kind}]`))
+        other.show(target.value);
+      try {
+        localStorage.setItem(storageKey(kind), target.value);
+      } catch {
+        // the choice then lasts as long as the page
+      }
+    }
+  });
 }

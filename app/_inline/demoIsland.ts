@@ -1,9 +1,8 @@
-import type { DemoIslandElement, MountedDemo } from '../_demo/mounted.ts';
 import { preloadModules } from './preloadModules.ts';
 import { onReach, type Reach } from './reach.ts';
 
 interface Runtime {
-  mount(element: Element, Demo: unknown, name: string): MountedDemo;
+  mount(element: Element, Demo: unknown, name: string): () => void;
 }
 
 const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -29,9 +28,9 @@ const inView = new IntersectionObserver((entries) => {
 });
 
 /** A demo: shown as the server rendered it, hydrated in a root of its own when it comes into view or is touched. */
-class DemoIsland extends HTMLElement implements DemoIslandElement {
-  mounted: MountedDemo | undefined;
+class DemoIsland extends HTMLElement {
   #hydrated: Promise<void> | undefined;
+  #unmount: (() => void) | undefined;
   #reach: Reach | undefined;
 
   connectedCallback() {
@@ -45,8 +44,8 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
     // not while React, which took the element out, is still at work
     setTimeout(() => {
       if (!this.isConnected) {
-        this.mounted?.unmount();
-        this.mounted = this.#hydrated = undefined;
+        this.#unmount?.();
+        this.#unmount = this.#hydrated = undefined;
       }
     });
   }
@@ -82,7 +81,7 @@ class DemoIsland extends HTMLElement implements DemoIslandElement {
         { default: unknown },
       ];
       if (!this.isConnected) return;
-      this.mounted = mount(this, demo.default, name);
+      this.#unmount = mount(this, demo.default, name);
       this.dataset['hydrated'] = '';
     } catch (error) {
       // the network failed: the markup stays, and the next touch tries again

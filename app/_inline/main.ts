@@ -1,8 +1,8 @@
 import { startApiViews } from './apiViews.ts';
-import { startCodeVariants } from './codeVariants.ts';
 import { startCodeTabs } from './codeTabs.ts';
+import { startContents } from './contents.ts';
+import { startCopy } from './copyCode.ts';
 import { startDemoIslands } from './demoIsland.ts';
-import { startEnhance } from './enhance.ts';
 import { startHydration } from './hydration.ts';
 import { startPreferences } from './preferences.ts';
 
@@ -10,12 +10,12 @@ import { startPreferences } from './preferences.ts';
 // text everywhere, so that one hash in the Content-Security-Policy covers it. At most 6 KB.
 for (const start of [
   startPreferences,
-  startCodeVariants,
   startApiViews,
+  startCopy,
   startCodeTabs,
+  startContents,
   startDemoIslands,
   startHydration,
-  startEnhance,
 ])
   try {
     start();

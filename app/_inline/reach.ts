@@ -3,14 +3,7 @@ export interface Reach {
 }
 
 /** What a reader does first: any of these says that scripts are about to be needed. */
-export const signs = [
-  'pointerdown',
-  'pointerover',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'wheel',
-] as const;
+const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 
 /**
  * Calls back at the first sign of interaction within `target`.

@@ -11,14 +11,5 @@ export const down = {
   lg: '@media (max-width: 1199.95px)',
 } as const;
 
-/**
- * Where a page reads from the right, for what logical properties cannot say. Not `:dir(rtl)`: Lightning CSS writes that as a list of
- * languages, for browsers before 2023, and the direction of this site does not depend on its language.
- */
-export const rtl = ':root[dir=rtl] &';
-
 /** Shown only where scripts run. */
 export const withoutScript = ':root:not([data-js]) &';
-
-/** Where the keyboard has a Command key. */
-export const onApple = ':root[data-apple] &';

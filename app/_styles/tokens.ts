@@ -46,20 +46,6 @@ globalCss`
 }
 :root[data-mui-color-scheme='light'] { color-scheme: light; }
 :root[data-mui-color-scheme='dark'] { color-scheme: dark; }
-/* the reader's colour, as light or as dark as text has to be */
-:root[data-primary] {
-  --primary: light-dark(oklch(from var(--reader-primary-main) min(l, 0.5) c h), oklch(from var(--reader-primary-main) max(l, 0.78) c h));
-  --primary-strong: light-dark(oklch(from var(--reader-primary-main) min(l, 0.4) c h), oklch(from var(--reader-primary-main) max(l, 0.86) c h));
-  --primary-bg: light-dark(oklch(from var(--reader-primary-main) 0.96 min(c, 0.03) h), oklch(from var(--reader-primary-main) 0.26 min(c, 0.06) h));
-}
-:root[data-mui-color-scheme='dark'] :is(.only-light-mode, .only-light-mode-v2),
-:root[data-mui-color-scheme='light'] :is(.only-dark-mode, .only-dark-mode-v2) { display: none; }
-@media (prefers-color-scheme: dark) {
-  :root:not([data-js]) :is(.only-light-mode, .only-light-mode-v2) { display: none; }
-}
-@media (prefers-color-scheme: light) {
-  :root:not([data-js]) :is(.only-dark-mode, .only-dark-mode-v2) { display: none; }
-}
 html {
   scroll-padding-top: calc(var(--header-height) + 24px);
   scrollbar-gutter: stable;
@@ -81,20 +67,7 @@ body {
   outline-offset: 2px;
   border-radius: 4px;
 }
-:root[dir='rtl'] [data-mirrored] { scale: -1 1; }
-[data-visually-hidden] {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
 @media print {
-  :root, :root[data-mui-color-scheme] { color-scheme: light; }
-  html { scrollbar-gutter: auto; }
-  h1, h2, h3, h4 { break-after: avoid; }
-  pre, tr, img { break-inside: avoid; }
-  @page { margin: 16mm; }
+  :root { color-scheme: light; }
 }
 `;

@@ -3,7 +3,6 @@ export default [
   {
     pathname: '/base-ui/getting-started-group',
     title: 'Getting started',
-    icon: 'start',
     children: [
       { pathname: '/base-ui/getting-started', title: 'Overview', unwritten: true },
       { pathname: '/base-ui/getting-started/quickstart', title: 'Quickstart', unwritten: true },
@@ -25,7 +24,6 @@ export default [
   {
     pathname: '/base-ui/react-',
     title: 'Components',
-    icon: 'components',
     children: [
       { pathname: '/base-ui/all-components', title: 'All components', unwritten: true },
       {
@@ -33,7 +31,7 @@ export default [
         subheader: 'inputs',
         children: [
           { pathname: '/base-ui/react-autocomplete', title: 'Autocomplete', unwritten: true },
-          { pathname: '/base-ui/react-button', title: 'Button' },
+          { pathname: '/base-ui/react-button', title: 'Button', unwritten: true },
           {
             pathname: '/base-ui/react-checkbox',
             title: 'Checkbox',
@@ -139,7 +137,6 @@ export default [
   {
     pathname: '/base-ui/api',
     title: 'APIs',
-    icon: 'list',
     children: [
       { pathname: '/base-ui/react-badge/components-api/#badge', title: 'Badge' },
       {
@@ -320,7 +317,6 @@ export default [
   {
     pathname: '/base-ui/guides',
     title: 'How-to guides',
-    icon: 'guide',
     children: [
       {
         pathname: '/base-ui/guides/working-with-tailwind-css',

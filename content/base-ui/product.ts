@@ -3,5 +3,4 @@ export default {
   description: 'Unstyled components and hooks: behaviour and accessibility without a look.',
   packageName: '@mui/base',
   start: '/base-ui/getting-started/',
-  icon: 'base',
 };

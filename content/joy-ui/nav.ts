@@ -3,7 +3,6 @@ export default [
   {
     pathname: '/joy-ui/getting-started-group',
     title: 'Getting started',
-    icon: 'start',
     children: [
       { pathname: '/joy-ui/getting-started', title: 'Overview', unwritten: true },
       { pathname: '/joy-ui/getting-started/installation', unwritten: true },
@@ -27,7 +26,6 @@ export default [
   {
     pathname: '/joy-ui/react-',
     title: 'Components',
-    icon: 'components',
     children: [
       {
         pathname: '/joy-ui/components/inputs',
@@ -124,7 +122,6 @@ export default [
   {
     pathname: '/joy-ui/api',
     title: 'APIs',
-    icon: 'list',
     children: [
       { pathname: '/joy-ui/api/accordion' },
       { pathname: '/joy-ui/api/accordion-details' },
@@ -209,7 +206,6 @@ export default [
   },
   {
     pathname: '/joy-ui/customization',
-    icon: 'design',
     children: [
       { pathname: '/joy-ui/customization/approaches', unwritten: true },
       {
@@ -270,7 +266,6 @@ export default [
   {
     pathname: '/joy-ui/integrations',
     title: 'Integrations',
-    icon: 'plug',
     children: [
       {
         pathname: '/joy-ui/integrations/next-js-app-router',
@@ -292,7 +287,6 @@ export default [
   {
     pathname: '/joy-ui/migration',
     title: 'Migration',
-    icon: 'migrate',
     children: [
       {
         pathname: '/joy-ui/migration/migrating-default-theme',

@@ -3,6 +3,4 @@ export default {
   description: 'Components with a design of their own, built to be themed in depth.',
   packageName: '@mui/joy',
   start: '/joy-ui/getting-started/',
-  icon: 'joy',
-  designKits: [{ label: 'Figma', href: 'https://mui.com/store/items/figma-react/' }],
 };

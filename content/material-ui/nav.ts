@@ -3,16 +3,14 @@ export default [
   {
     pathname: '/material-ui/getting-started-group',
     title: 'Getting started',
-    icon: 'start',
     children: [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
       { pathname: '/material-ui/getting-started/usage' },
-      { pathname: '/material-ui/getting-started/mcp', title: 'Assistants' },
       { pathname: '/material-ui/getting-started/example-projects', unwritten: true },
       { pathname: '/material-ui/getting-started/templates', unwritten: true },
       { pathname: '/material-ui/getting-started/learn', unwritten: true },
-      { pathname: '/material-ui/getting-started/design-resources' },
+      { pathname: '/material-ui/getting-started/design-resources', unwritten: true },
       { pathname: '/material-ui/getting-started/faq', title: 'FAQs', unwritten: true },
       { pathname: '/material-ui/getting-started/supported-components', unwritten: true },
       { pathname: '/material-ui/getting-started/supported-platforms', unwritten: true },
@@ -22,7 +20,6 @@ export default [
   {
     pathname: '/material-ui/react-',
     title: 'Components',
-    icon: 'components',
     children: [
       { pathname: '/material-ui/all-components', title: 'All components', unwritten: true },
       {
@@ -150,10 +147,10 @@ export default [
         pathname: '/mui-x',
         subheader: 'MUI X',
         children: [
-          { pathname: '/x/react-data-grid', title: 'Data Grid' },
-          { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers' },
-          { pathname: '/x/react-charts' },
-          { pathname: '/x/react-tree-view', title: 'Tree View' },
+          { pathname: '/x/react-data-grid', title: 'Data Grid', unwritten: true },
+          { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers', unwritten: true },
+          { pathname: '/x/react-charts', unwritten: true },
+          { pathname: '/x/react-tree-view', title: 'Tree View', unwritten: true },
         ],
       },
       {
@@ -186,7 +183,6 @@ export default [
   {
     pathname: '/material-ui/api',
     title: 'Component API',
-    icon: 'list',
     children: [
       { pathname: '/material-ui/api/accordion' },
       { pathname: '/material-ui/api/accordion-actions' },
@@ -337,11 +333,10 @@ export default [
   },
   {
     pathname: '/material-ui/customization',
-    icon: 'design',
     children: [
       { pathname: '/material-ui/customization/how-to-customize', unwritten: true },
       { pathname: '/material-ui/customization/dark-mode', unwritten: true },
-      { pathname: '/material-ui/customization/color' },
+      { pathname: '/material-ui/customization/color', unwritten: true },
       {
         pathname: '/material-ui/customization/right-to-left',
         title: 'Right-to-left',
@@ -387,7 +382,7 @@ export default [
             newFeature: true,
             unwritten: true,
           },
-          { pathname: '/material-ui/customization/density' },
+          { pathname: '/material-ui/customization/density', unwritten: true },
           { pathname: '/material-ui/customization/z-index', title: 'z-index', unwritten: true },
           { pathname: '/material-ui/customization/transitions', unwritten: true },
         ],
@@ -415,7 +410,6 @@ export default [
   {
     pathname: '/material-ui/guides',
     title: 'How-to guides',
-    icon: 'guide',
     children: [
       { pathname: '/material-ui/guides/minimizing-bundle-size', unwritten: true },
       { pathname: '/material-ui/guides/server-rendering', unwritten: true },
@@ -435,7 +429,6 @@ export default [
   {
     pathname: '/material-ui/integrations',
     title: 'Integrations',
-    icon: 'plug',
     children: [
       {
         pathname: '/material-ui/integrations/nextjs',
@@ -464,7 +457,6 @@ export default [
   {
     pathname: '/material-ui/experimental-api',
     title: 'Experimental APIs',
-    icon: 'flask',
     children: [
       {
         pathname: '/material-ui/experimental-api/classname-generator',
@@ -481,7 +473,6 @@ export default [
   {
     pathname: '/material-ui/migration',
     title: 'Migration',
-    icon: 'migrate',
     children: [
       {
         pathname: '/material-ui/migration/migration-grid-v2',
@@ -565,7 +556,6 @@ export default [
   },
   {
     pathname: '/material-ui/discover-more',
-    icon: 'compass',
     children: [
       { pathname: '/material-ui/discover-more/showcase', unwritten: true },
       { pathname: '/material-ui/discover-more/related-projects', unwritten: true },
@@ -582,7 +572,6 @@ export default [
   {
     pathname: '/material-ui/design-resources',
     title: 'Design resources',
-    icon: 'design',
     children: [
       {
         pathname: '/material-ui/design-resources/material-ui-for-figma',
@@ -600,6 +589,6 @@ export default [
   {
     pathname: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=sidenav',
     title: 'Template store',
-    icon: 'shop',
+    icon: 'WebIcon',
   },
 ];

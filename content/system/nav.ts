@@ -3,7 +3,6 @@ export default [
   {
     pathname: '/system/getting-started-group',
     title: 'Getting started',
-    icon: 'start',
     children: [
       { pathname: '/system/getting-started', title: 'Overview', unwritten: true },
       { pathname: '/system/getting-started/installation', unwritten: true },
@@ -15,7 +14,6 @@ export default [
   },
   {
     pathname: '/style-utilities',
-    icon: 'design',
     children: [
       { pathname: '/system/properties', unwritten: true },
       { pathname: '/system/borders', unwritten: true },
@@ -35,7 +33,6 @@ export default [
   {
     pathname: '/system/react-',
     title: 'Components',
-    icon: 'components',
     children: [
       { pathname: '/system/react-box', title: 'Box', unwritten: true },
       { pathname: '/system/react-container', title: 'Container', unwritten: true },
@@ -46,7 +43,6 @@ export default [
   {
     pathname: '/system/migration',
     title: 'Migration',
-    icon: 'migrate',
     children: [
       { pathname: '/system/migration/migrating-to-v6', title: 'Migrating to v6', unwritten: true },
     ],
@@ -54,7 +50,6 @@ export default [
   {
     pathname: '/system/api',
     title: 'APIs',
-    icon: 'list',
     children: [
       { pathname: '/system/api/box' },
       { pathname: '/system/api/container' },
@@ -65,7 +60,6 @@ export default [
   {
     pathname: '/system/experimental-api',
     title: 'Experimental APIs',
-    icon: 'flask',
     children: [
       {
         pathname: '/system/experimental-api/configure-the-sx-prop',
@@ -82,7 +76,6 @@ export default [
   {
     pathname: '/system/styles',
     title: 'Styles',
-    icon: 'design',
     legacy: true,
     children: [
       { pathname: '/system/styles/basics', unwritten: true },

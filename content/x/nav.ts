@@ -1,10 +1,9 @@
 /** Side navigation of MUI X, in reading order. `unwritten` marks an entry whose page does not exist yet. */
 export default [
-  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X", icon: 'compass' },
+  { pathname: 'https://mui.com/x/whats-new/', title: "What's new in MUI X" },
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
-    icon: 'start',
     children: [
       { pathname: '/x/introduction', title: 'Overview', unwritten: true },
       { pathname: '/x/introduction/installation', unwritten: true },
@@ -16,7 +15,6 @@ export default [
   {
     pathname: '/x/common-features-group',
     title: 'Common concepts',
-    icon: 'guide',
     children: [
       {
         pathname: '/x/common-concepts/custom-components',
@@ -28,7 +26,6 @@ export default [
   {
     pathname: '/x/react-data-grid-group',
     title: 'Data Grid',
-    icon: 'grid',
     children: [
       { pathname: '/x/react-data-grid', title: 'Overview', unwritten: true },
       { pathname: '/x/react-data-grid/demo', unwritten: true },
@@ -308,7 +305,6 @@ export default [
   {
     pathname: '/x/react-date-pickers-group',
     title: 'Date and Time Pickers',
-    icon: 'pickers',
     children: [
       { pathname: '/x/react-date-pickers', title: 'Overview', unwritten: true },
       { pathname: '/x/react-date-pickers/getting-started', unwritten: true },
@@ -722,7 +718,6 @@ export default [
   {
     pathname: '/x/react-charts-group',
     title: 'Charts',
-    icon: 'charts',
     newFeature: true,
     children: [
       { pathname: '/x/react-charts', title: 'Overview', unwritten: true },
@@ -985,7 +980,6 @@ export default [
   {
     pathname: '/x/react-tree-view-group',
     title: 'Tree View',
-    icon: 'tree',
     newFeature: true,
     children: [
       { pathname: '/x/react-tree-view', title: 'Overview', unwritten: true },
@@ -1050,7 +1044,6 @@ export default [
   {
     pathname: '/x/migration-group',
     title: 'Migration',
-    icon: 'migrate',
     children: [
       {
         pathname: '/x/migration-v7',

@@ -1,10 +1,8 @@
 import vinext from 'vinext/server/fetch-handler';
 import { deferHydration } from './deferHydration.ts';
 import { plainResponse } from './plainResponse.ts';
-import { readDocument, readSiteFacts } from '../../app/_content/readDocument.ts';
-import { structuredData, structuredDataElement } from './structuredData.ts';
 
-/** Set for layouts, which need to know the page (app/_content/requestPath.ts). */
+/** Set for layouts, which need to know the page (app/_frame/requestPath.ts). */
 const pathHeader = 'x-page-path';
 /** The router asks for the payload of `/path/` here; prerendered pages have it as a file. */
 const payloadName = 'index.txt';
@@ -47,28 +45,19 @@ export async function renderPage(
       env,
       context,
     );
-    if (isPayload) return payloadResponse(response);
-    return await pageResponse(response, request.method, await dataOf(env, pagePath));
+    return isPayload ? payloadResponse(response) : await pageResponse(response, request.method);
   } catch (error) {
     console.error(JSON.stringify({ event: 'render-failed', path: pagePath, error: String(error) }));
     return plainResponse(500);
   }
 }
 
-/** The structured data of a page. Outside of what React renders: soft navigation has no use for it. */
-async function dataOf({ SITE_ORIGIN }: Env, path: string): Promise<string> {
-  const [document, site] = await Promise.all([
-    path === '/' ? undefined : readDocument(path.slice(1, -1)),
-    readSiteFacts(),
-  ]);
-  if (!document && path !== '/') return '';
-  return structuredDataElement(structuredData(document, site, SITE_ORIGIN));
-}
-
 async function hasDocument({ ASSETS }: Env, path: string): Promise<boolean> {
   if (path === '/') return true;
-  const name = path.startsWith('/demos/') ? path : `/pages${path}`;
-  const address = new URL(`/_documents${encodeURI(name.slice(0, -1))}.json`, 'http://localhost');
+  const address = new URL(
+    `/_documents/pages${encodeURI(path.slice(0, -1))}.json`,
+    'http://localhost',
+  );
   return (await ASSETS.fetch(address, { method: 'HEAD' })).ok;
 }
 
@@ -82,15 +71,14 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-async function pageResponse(response: Response, method: string, data: string): Promise<Response> {
-  const html = deferHydration(await response.text()).replace('</body>', () => `${data}</body>`);
+async function pageResponse(response: Response, method: string): Promise<Response> {
+  const html = deferHydration(await response.text());
   return new Response(method === 'HEAD' ? null : html, {
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, must-revalidate',
       'x-content-type-options': 'nosniff',
-      ...(html.includes('<meta name="robots" content="noindex"') && { 'x-robots-tag': 'noindex' }),
     },
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Mistakes } from '../author-error.ts';
-import { allItems, pageItems, pathOf, type Navigation } from '../content/navigation.ts';
+import { pageItems, pathOf, type Navigation } from '../content/navigation.ts';
 import type { PageSource } from '../content/pages.ts';
 import { fromRoot } from '../paths.ts';
 
@@ -46,19 +46,4 @@ export function checkNavigation(
         `${path_} has no page: write content${path_}${path.basename(item.pathname)}.md, or mark the entry \`unwritten: true\`.`,
       );
   }
-}
-
-/** An entry may lead to a page of another product, if that product's navigation lists the page; it is shown once the page is written. */
-export function checkForeignEntries(navs: Navigation[], mistakes: Mistakes): void {
-  const known = new Set(
-    navs.flatMap(({ items, product }) => pageItems(items, product).map((item) => pathOf(item))),
-  );
-  for (const { items, file, lineOf } of navs)
-    for (const item of allItems(items))
-      if (!item.children && item.pathname.startsWith('/') && !known.has(pathOf(item)))
-        mistakes.add(
-          file,
-          lineOf(item.pathname),
-          `${pathOf(item)} is a page of no product: correct the address, or list it in the navigation of its product.`,
-        );
 }

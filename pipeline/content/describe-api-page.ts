@@ -1,12 +1,10 @@
 import type { ApiDocument } from '../../app/_content/apiTypes.ts';
 import type { ApiSection, Document, ExternalLink, PageLink } from '../../app/_content/types.ts';
-import { dayOf } from '../history/day.ts';
-import { releaseDate } from '../history/history.ts';
 import { highlight } from '../markdown/highlight.ts';
 import { linkToSite, type Resolve } from './api-links.ts';
 import type { ApiPage } from './api-pages.ts';
-import { neighbours, pageTabs } from './describe-page.ts';
-import { listedPages, type Site } from './site.ts';
+import { neighbours } from './describe-page.ts';
+import type { Site } from './site.ts';
 
 /** Links to pages are a help as long as they can be overlooked. */
 const mostUses = 8;
@@ -28,8 +26,6 @@ export async function describeApiPage(
     blocks: [],
     api: await Promise.all(page.entries.map((entry) => toSection(entry, site, resolve))),
     links: sourceLinks(page.entries),
-    tabs: pageTabs(page.path, site),
-    modified: dayOf(releaseDate(site.history, packageOf(page.entries[0]!) ?? product.packageName)),
     ...neighbours(page.path, site.navigation.get(page.product)!),
   };
 }
@@ -45,17 +41,11 @@ async function toSection(entry: ApiDocument, site: Site, resolve: Resolve): Prom
   };
 }
 
-/** The package that an entry is imported from. */
-export function packageOf({ imports }: ApiDocument): string | undefined {
-  return /from '(@[^/']+\/[^/']+)/.exec(imports[0] ?? '')?.[1];
-}
-
 function sourceLinks(entries: ApiDocument[]): ExternalLink[] {
   const { source } = entries[0]!;
   if (entries.length !== 1 || !source) return [];
   return [
     {
-      kind: 'source',
       label: 'Source',
       href: `https://github.com/${source.repository}/blob/${source.tag}/${source.path}`,
     },
@@ -72,7 +62,7 @@ function usesOf({ name, imports, product }: ApiDocument, site: Site): PageLink[]
   );
   const about: PageLink[] = [];
   const using: PageLink[] = [];
-  for (const page of listedPages(site)) {
+  for (const page of site.pages.values()) {
     const title = page.text.heading.replace(/<[^>]+>/g, '');
     const { components, hooks } = page.frontMatter;
     if (page.product === product && [...components, ...hooks].includes(name))

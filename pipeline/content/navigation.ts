@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { contentIcons, type ContentIcon } from '../../app/_content/icons.ts';
 import { lineAt, Mistakes } from '../author-error.ts';
 
 /** An entry of a product's `nav.ts`. */
@@ -22,8 +21,7 @@ export interface NavItem {
   beta?: boolean | undefined;
   legacy?: boolean | undefined;
   deprecated?: boolean | undefined;
-  /** before the title of a group, or of a link of the first level */
-  icon?: ContentIcon | undefined;
+  icon?: string | undefined;
 }
 
 const flag = z.literal(true).optional();
@@ -43,7 +41,7 @@ const navItemSchema: z.ZodType<NavItem> = z.lazy(() =>
     beta: flag,
     legacy: flag,
     deprecated: flag,
-    icon: z.enum(contentIcons).optional(),
+    icon: z.string().optional(),
   }),
 );
 
@@ -97,22 +95,16 @@ export function allItems(items: NavItem[]): NavItem[] {
 /** The entries that stand for a page of this site (or will, when `unwritten`). */
 export function pageItems(items: NavItem[], product: string): NavItem[] {
   return allItems(items).filter(
-    (item) => !item.children && pathOf(item).startsWith(`/${product}/`),
+    (item) => !item.children && item.pathname.startsWith(`/${product}/`),
   );
 }
 
-/**
- * The tree without unwritten pages and the groups that they leave empty.
- * @param isWritten tells it of an entry that is not a group
- */
-export function writtenItems(
-  items: NavItem[],
-  isWritten = (item: NavItem) => !item.unwritten,
-): NavItem[] {
+/** The tree without unwritten pages and the groups that they leave empty. */
+export function writtenItems(items: NavItem[]): NavItem[] {
   return items.flatMap((item) => {
     if (item.unwritten) return [];
-    if (!item.children) return isWritten(item) ? [item] : [];
-    const children = writtenItems(item.children, isWritten);
+    if (!item.children) return [item];
+    const children = writtenItems(item.children);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }

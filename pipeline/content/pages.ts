@@ -13,20 +13,15 @@ export interface PageSource {
   file: string;
 }
 
-/**
- * Every page of a product, found by its folder. A folder with markdown of another name is a mistake. The product's own folder may hold a
- * page too: `content/experiments/experiments.md` is served at `/experiments/`.
- */
+/** Every page of a product, found by its folder. A folder with markdown of another name is a mistake. */
 export function findPages(content: string, product: string, mistakes: Mistakes): PageSource[] {
   const pages: PageSource[] = [];
   const walk = (folder: string) => {
     for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
       const at = path.join(folder, entry.name);
       if (entry.isDirectory()) walk(at);
-      else if (entry.name.endsWith('.md')) {
+      else if (entry.name.endsWith('.md') && folder !== path.join(content, product)) {
         if (entry.name !== `${path.basename(folder)}.md`) {
-          // notes for authors may stand beside nav.ts
-          if (folder === path.join(content, product)) continue;
           mistakes.add(
             at,
             undefined,
@@ -43,17 +38,11 @@ export function findPages(content: string, product: string, mistakes: Mistakes):
   return pages.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/**
- * Every file of a demo under content/: `Name.tsx`, or a styling of it, `Name/system.tsx`. Those of content/e2e are fixtures of tests.
- */
+/** Every demo under content/: a TSX file whose name starts with a capital letter. */
 export function findDemoFiles(): string[] {
   return fs
     .readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        /(^|[\\/])([A-Z]\w*|[A-Z]\w*[\\/](system|tailwind|css))\.tsx$/.test(name) &&
-        !name.startsWith(`e2e${path.sep}`),
-    )
+    .filter((name) => /(^|[\\/])[A-Z]\w*\.tsx$/.test(name))
     .map((name) => path.join(contentDir, name))
     .sort();
 }

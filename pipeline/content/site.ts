@@ -1,23 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { extractApi, type ExtractProgress } from '../api/extract.ts';
-import { sitePages } from '../../app/_content/sitePages.ts';
-import type { Notification } from '../../app/_content/types.ts';
 import { Mistakes } from '../author-error.ts';
 import { checkLinks, type LinkTargets } from '../checks/links.ts';
-import { checkForeignEntries, checkNavigation } from '../checks/navigation.ts';
-import { checkRedirects } from '../checks/redirects.ts';
-import { demoAnchors } from '../../app/_content/demoAnchors.ts';
+import { checkNavigation } from '../checks/navigation.ts';
 import { findDemo, type DemoSource } from '../demos/demo-source.ts';
-import { readHistory, type History } from '../history/history.ts';
 import { toBlocks, type PageText, type UnbuiltBlock } from '../markdown/blocks.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import { linkTypes } from '../markdown/link-types.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { contentDir, fromRoot, root } from '../paths.ts';
-import type { Aliases } from '../redirects/aliases.ts';
-import { readRedirects } from '../redirects/read.ts';
-import { toTable, type RedirectTable } from '../redirects/table.ts';
 import { anchorsOf, isApiItem, toApiPages, type ApiPage } from './api-pages.ts';
 import {
   allItems,
@@ -27,8 +19,6 @@ import {
   titleOf,
   type Navigation,
 } from './navigation.ts';
-import { readNotifications } from './notifications.ts';
-import { withOrigin } from './origin.ts';
 import { findPages, type PageSource } from './pages.ts';
 import { readProducts, readSiteConfig, type Product, type SiteConfig } from './products.ts';
 
@@ -47,12 +37,6 @@ export interface Site {
   products: Product[];
   navigation: Map<string, Navigation>;
   pages: Map<string, Page>;
-  /** the newest first */
-  notifications: Notification[];
-  history: History;
-  redirects: RedirectTable;
-  /** old anchors, by path of the page */
-  aliases: Record<string, Aliases>;
 }
 
 /**
@@ -65,7 +49,7 @@ export async function readPage(
   types: ReadonlyMap<string, string>,
   mistakes: Mistakes,
 ): Promise<Page | undefined> {
-  const markdown = await withOrigin(fs.readFileSync(source.file, 'utf8'));
+  const markdown = fs.readFileSync(source.file, 'utf8');
   const { frontMatter, tree } = parseMarkdown(markdown, source.file, mistakes);
   linkTypes(tree, types);
   const text = await toBlocks(tree, source.path, source.file, mistakes);
@@ -86,15 +70,9 @@ export async function readPage(
       );
     } else {
       demos.push(demo);
-      for (const anchor of demoAnchors(demo)) text.anchors.add(anchor);
+      text.anchors.add(demo.name);
     }
   }
-  if (frontMatter?.layout === 'blank' && text.blocks.map(({ type }) => type).join() !== 'demo')
-    mistakes.add(
-      source.file,
-      1,
-      'A page with `layout: blank` is one demo: remove what else it holds, or the layout.',
-    );
   return frontMatter && { ...source, frontMatter, text, demos };
 }
 
@@ -124,43 +102,14 @@ export async function readSite(content = contentDir): Promise<Site> {
   const api = await readApiPages(content, navigation);
   for (const [id, sources] of sourcesOf)
     checkNavigation(navigation.get(id)!, sources, new Set(api.keys()), mistakes);
-  checkForeignEntries([...navigation.values()], mistakes);
-  const notifications = await readNotifications(content, mistakes);
-  const folders = [...pages.values()].map(({ folder }) => folder);
-  const history = readHistory(content, folders);
-  const written = await readRedirects(content, mistakes);
-  const unwritten = unwrittenPaths(navigation.values());
-  const redirects = toTable(written.redirects, [...pages.keys(), ...api.keys(), ...unwritten]);
-  const site: Site = {
-    config,
-    products,
-    navigation,
-    pages,
-    api,
-    notifications,
-    history,
-    redirects,
-    aliases: written.anchors,
-  };
-  const targets = linkTargets(site, unwritten);
+  const site: Site = { config, products, navigation, pages, api };
   checkLinks(
     [...pages.values()].flatMap(({ text }) => text.links),
-    targets,
+    linkTargets(site),
     mistakes,
   );
-  checkRedirects(written, redirects, targets, mistakes);
   mistakes.throwIfAny();
   return site;
-}
-
-/** Whether menus, search and sitemap show a product's pages (`listed` in its product.ts). */
-export function isListed({ products }: Pick<Site, 'products'>, product: string): boolean {
-  return products.some(({ id, listed }) => id === product && listed);
-}
-
-/** The written pages that menus, search and sitemap may show. */
-export function listedPages(site: Site): Page[] {
-  return [...site.pages.values()].filter(({ product }) => isListed(site, product));
 }
 
 /** Extracts the API reference, if the navigation asks for one. */
@@ -186,22 +135,15 @@ export function apiPathsByName({ items }: Navigation): Map<string, string> {
   );
 }
 
-/** Paths that the navigation lists but nobody has written yet. */
-export function unwrittenPaths(navigation: Iterable<Navigation>): Set<string> {
-  return new Set(
-    [...navigation].flatMap((nav) =>
-      pageItems(nav.items, nav.product)
-        .filter(({ unwritten }) => unwritten)
-        .map(pathOf),
-    ),
-  );
-}
-
-function linkTargets(site: Site, unwritten: ReadonlySet<string>): LinkTargets {
+function linkTargets(site: Site): LinkTargets {
+  const unwritten = new Set<string>();
+  for (const nav of site.navigation.values())
+    for (const item of pageItems(nav.items, nav.product))
+      if (item.unwritten) unwritten.add(pathOf(item));
   return {
     anchors: siteAnchors(site),
     unwritten,
-    hasFile: (address) => isPublicFile(address) || isMachineFile(address, site),
+    hasFile: isPublicFile,
   };
 }
 
@@ -212,16 +154,9 @@ export function siteAnchors({
 }: Pick<Site, 'pages' | 'api'>): Map<string, ReadonlySet<string>> {
   return new Map<string, ReadonlySet<string>>([
     ['/', new Set<string>()],
-    ...sitePages.map((page) => [page.path, new Set<string>()] as const),
     ...[...pages].map(([page, { text }]) => [page, text.anchors] as const),
     ...[...api].map(([page, entries]) => [page, anchorsOf(entries)] as const),
   ]);
-}
-
-/** What the build writes for assistants beside the pages. */
-function isMachineFile(address: string, { products }: Site): boolean {
-  const [, product, name] = /^\/(?:([\w-]+)\/)?(llms(?:-full)?\.txt)$/.exec(address) ?? [];
-  return product ? products.some(({ id }) => id === product) : name === 'llms.txt';
 }
 
 function isPublicFile(address: string): boolean {

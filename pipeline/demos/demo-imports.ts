@@ -26,12 +26,3 @@ export function demoImports(file: string): Set<string> {
   }
   return found;
 }
-
-/** What a file imports from, in order: `@mui/material/Button`, `./styles.css`. Imports of types alone count as well. */
-export function importedSources(file: string): string[] {
-  return [
-    ...fs
-      .readFileSync(file, 'utf8')
-      .matchAll(/^(?:import|export)\s(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm),
-  ].map(([, source]) => source!);
-}

@@ -6,10 +6,13 @@ import type * as MaterialLibrary from '../../app/_demo/libraries/material-ui.tsx
 import { Mistakes } from '../author-error.ts';
 import { cacheDir, fromRoot, root } from '../paths.ts';
 import type * as RenderEntry from './render-entry.tsx';
-import { libraries, type DemoVariantSource, type Library } from './demo-source.ts';
-import { withoutStyleSheets } from './styles.ts';
+import type { DemoSource } from './demo-source.ts';
 
 export type { RenderedDemo } from './render-entry.tsx';
+
+/** The documented libraries whose demos can be rendered; each has a module in app/_demo/libraries and app/_demo/runtime. */
+export const libraries = ['material-ui'] as const;
+export type Library = (typeof libraries)[number];
 
 export interface RenderedDemos {
   /** by path of the demo's file */
@@ -25,10 +28,7 @@ let run = 0;
  * own CommonJS and ES builds cannot be mixed by Node, and would make two copies of Emotion.
  * A demo that throws is reported with its name; the others are still rendered.
  */
-export async function renderDemos(
-  demos: DemoVariantSource[],
-  mistakes: Mistakes,
-): Promise<RenderedDemos> {
+export async function renderDemos(demos: DemoSource[], mistakes: Mistakes): Promise<RenderedDemos> {
   run += 1;
   const outDir = path.join(cacheDir, `render-${process.pid}-${run}`);
   const entryOf = new Map(demos.map((demo, index) => [demo.file, `demo${index}`]));
@@ -37,7 +37,6 @@ export async function renderDemos(
       configFile: false,
       root,
       logLevel: 'silent',
-      plugins: [withoutStyleSheets()],
       ssr: {
         noExternal: true,
         external: [
@@ -75,16 +74,16 @@ export async function renderDemos(
       themes[name] = await load<typeof MaterialLibrary>(name);
       rendered.themeCss[name] = serializeStyleSheets(themes[name].themeStyleSheets());
     }
-    for (const { file, id, library } of demos) {
+    for (const { file, name, library } of demos) {
       try {
         const module = await load<{ default?: React.ComponentType }>(entryOf.get(file)!);
         if (!module.default) throw new Error('it has no default export');
-        rendered.demos.set(file, renderDemo(module.default, themes[library].DemoTheme, id));
+        rendered.demos.set(file, renderDemo(module.default, themes[library].DemoTheme, name));
       } catch (error) {
         mistakes.add(
           file,
           undefined,
-          `The demo ${id} cannot be rendered on the server: ${String(error)}.`,
+          `The demo ${name} cannot be rendered on the server: ${String(error)}.`,
         );
       }
     }

@@ -8,66 +8,20 @@ import type { Mistakes } from '../author-error.ts';
 
 export const calloutKinds: readonly CalloutKind[] = ['info', 'success', 'warning', 'error'];
 
-const boolean = z
-  .enum(['true', 'false'], 'is `true` or `false`')
-  .transform((value) => value === 'true');
+const boolean = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const pixels = z
-  .string()
-  .regex(/^[1-9]\d{1,3}$/, 'is a number of pixels, 10 to 9999')
-  .transform(Number);
-
-/** Options that contradict each other, and why. */
-const contradictions: [(options: RawDemoOptions) => boolean, string][] = [
-  [
-    (options) => options.hideToolbar && options.defaultCodeOpen !== undefined,
-    '`defaultCodeOpen` has no effect with `hideToolbar`: there is no code to open.',
-  ],
-  [
-    (options) => options.hideToolbar && options.disableAd,
-    '`disableAd` has no effect with `hideToolbar`: such a demo never has an advertisement.',
-  ],
-  [
-    (options) => options.hideToolbar && (options.disableLiveEdit || options.hideEditButton),
-    '`hideToolbar` already takes the editing away: drop `disableLiveEdit` and `hideEditButton`.',
-  ],
-  [
-    (options) => options.height !== undefined && !options.iframe,
-    '`height` is the height of the frame: add `iframe="true"` or drop it.',
-  ],
-  [
-    (options) => options.iframe && ['inline', 'playground'].includes(options.background),
-    'A demo in a frame fills it: use the background `outlined` or `gradient`.',
-  ],
-];
-
-const rawDemoOptionsSchema = z.strictObject({
+/** What `::demo{…}` accepts. Documented in content/README.md. */
+export const demoOptionsSchema = z.strictObject({
   name: z
     .string({ error: 'is missing: name the demo' })
     .regex(/^[A-Z]\w*$/, 'is the name of a demo file, without its ending'),
   background: z.enum(['outlined', 'inline', 'gradient', 'playground']).default('outlined'),
-  hideToolbar: z.literal('true', 'is `true` or left out').optional().transform(Boolean),
-  defaultCodeOpen: boolean.optional(),
-  iframe: z.literal('true', 'is `true` or left out').optional().transform(Boolean),
-  height: pixels.optional(),
-  maxWidth: pixels.optional(),
-  disableAd: z.literal('true', 'is `true` or left out').optional().transform(Boolean),
-  disableLiveEdit: z.literal('true', 'is `true` or left out').optional().transform(Boolean),
-  hideEditButton: z.literal('true', 'is `true` or left out').optional().transform(Boolean),
+  defaultCodeOpen: boolean.default(true),
 });
-type RawDemoOptions = z.infer<typeof rawDemoOptionsSchema>;
-
-/** What `::demo{…}` accepts. Documented in content/README.md. */
-export const demoOptionsSchema = rawDemoOptionsSchema
-  .superRefine((options, context) => {
-    for (const [isSo, message] of contradictions)
-      if (isSo(options)) context.addIssue({ code: 'custom', message });
-  })
-  .transform(({ height = 400, ...options }) => ({ ...options, height }));
 
 export type DemoOptions = z.infer<typeof demoOptionsSchema>;
 
-const schemas: Record<string, z.ZodType> = {
+const schemas: Record<string, z.ZodObject> = {
   demo: demoOptionsSchema,
   tabs: z.strictObject({ key: z.string({ error: 'is missing: name what the reader chooses' }) }),
   component: z.looseObject({
@@ -77,11 +31,6 @@ const schemas: Record<string, z.ZodType> = {
   }),
   ...Object.fromEntries(calloutKinds.map((kind) => [kind, z.strictObject({})])),
 };
-
-function optionsOf(name: string): string[] {
-  const schema = name === 'demo' ? rawDemoOptionsSchema : schemas[name];
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
 
 const containers = new Set<string>([...calloutKinds, 'tabs']);
 
@@ -130,10 +79,8 @@ export function remarkDirectives(file: string, source: string, mistakes: Mistake
               file,
               position.start.line,
               issue.code === 'unrecognized_keys'
-                ? `\`${name}\` has no option ${issue.keys.map((key) => `\`${key}\``).join(', ')}. Known: ${optionsOf(name).join(', ') || 'none'}.`
-                : issue.path.length === 0
-                  ? issue.message
-                  : `The option \`${issue.path.join('.')}\` of \`${name}\` ${issue.message}.`,
+                ? `\`${name}\` has no option ${issue.keys.map((key) => `\`${key}\``).join(', ')}. Known: ${Object.keys(schema.shape).join(', ') || 'none'}.`
+                : `The option \`${issue.path.join('.')}\` of \`${name}\` ${issue.message}.`,
             );
           return SKIP;
         }

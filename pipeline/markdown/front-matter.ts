@@ -22,12 +22,10 @@ export const frontMatterSchema = z.strictObject({
   hooks: z.array(z.string()).default([]),
   packageName: z.string().optional(),
   productId: z.string().optional(),
-  layout: z.literal('blank', { error: 'is `blank`, or left out' }).optional(),
   githubLabel: z.string().optional(),
   githubSource: z.string().optional(),
   waiAria: url.optional(),
   materialDesign: url.optional(),
-  designKits: z.literal(false).optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

@@ -55,8 +55,6 @@ export async function highlight(code: string, language: string): Promise<string>
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: grammar as 'tsx',
     theme: 'site',
-    // the default gives up on a line after half a second: on a busy machine, code would stay without colours
-    tokenizeTimeLimit: 0,
   });
   return tokens
     .map((line) => {

@@ -54,18 +54,9 @@ export function parseMarkdown(source: string, file: string, mistakes: Mistakes):
     .use(() => remarkDirectives(file, source, mistakes))
     .use(() => (tree: MdastRoot) => checkNodes(tree, file, mistakes))
     .use(remarkRehype, { allowDangerousHtml: true, handlers })
-    .use(rehypeRaw)
-    .use(() => nameTaskBoxes);
+    .use(rehypeRaw);
   const tree = processor.runSync(processor.parse(source)) as HastRoot;
   return { frontMatter: readFrontMatter(yaml, file, mistakes), tree };
-}
-
-/** The boxes of a task list are inputs, and say their state in words. */
-function nameTaskBoxes(tree: HastRoot): void {
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'input' && properties['type'] === 'checkbox')
-      properties['ariaLabel'] = properties['checked'] ? 'Done' : 'To do';
-  });
 }
 
 /** An image, or the definition that an image by reference names. */

@@ -3,22 +3,11 @@ import type { Plugin } from 'vite';
 import { AuthorError, Mistakes } from '../author-error.ts';
 import { apiPathsByName, readPage, readSite, type Site } from '../content/site.ts';
 import type { DemoAddresses } from '../demos/build-demo.ts';
-import { readProductionErrors } from '../production-errors.ts';
-import {
-  errorPackages,
-  navigationDocument,
-  pagesDocument,
-  siteDocument,
-  sitePageDocuments,
-  waitingDocument,
-} from '../site-documents.ts';
+import { navigationDocument, pagesDocument, siteDocument } from '../site-documents.ts';
 import { buildApiDocuments, buildDocuments } from '../documents.ts';
-import { packageFacts } from '../package-facts.ts';
 import { contentDir, root } from '../paths.ts';
-import { searchFiles } from '../search/search-files.ts';
 
-import { enhanceFile, runtimeFile } from './demo-chunks.ts';
-import { servedScope } from './demo-scopes.ts';
+import { runtimeFile } from './demo-chunks.ts';
 
 const appDir = path.join(root, 'app');
 
@@ -26,7 +15,6 @@ const appDir = path.join(root, 'app');
 const sources: DemoAddresses = {
   runtime: (library) => ({ address: `/${path.relative(root, runtimeFile(library))}`, imports: [] }),
   chunk: (file) => ({ address: `/${path.relative(root, file)}`, imports: [] }),
-  scope: servedScope,
   themeStyleSheet: (library) => `/_documents/theme/${library}.css`,
 };
 
@@ -50,14 +38,9 @@ export function devDocuments(): Plugin {
         server.environments.client.hot.send({ type: 'full-reload' });
       });
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url?.split('?')[0] ?? '';
-        if (address.startsWith('/_search/')) {
-          const json = await searchFile(address, (site ??= readSite())).catch(() => undefined);
-          response.statusCode = json ? 200 : 404;
-          response.setHeader('content-type', 'application/json');
-          return response.end(json);
-        }
-        const name = /^\/_documents\/([\w/.-]+)\.(json|css)$/.exec(address);
+        const name = /^\/_documents\/([\w/.-]+)\.(json|css)$/.exec(
+          request.url?.split('?')[0] ?? '',
+        );
         if (!name) return next();
         try {
           const answer = await build(name[1]!, (site ??= readSite()));
@@ -80,38 +63,23 @@ export function devDocuments(): Plugin {
   };
 }
 
-/** Made once for a site as it was read: every file at one go, as their addresses depend on each other. */
-const searches = new WeakMap<Site, Map<string, string>>();
-
-async function searchFile(address: string, reading: Promise<Site>): Promise<string | undefined> {
-  const site = await reading;
-  const files = searches.get(site) ?? searchFiles(site);
-  searches.set(site, files);
-  return files.get(address);
-}
-
 async function build(name: string, reading: Promise<Site>): Promise<unknown> {
   const site = await reading;
   const [kind, ...rest] = name.split('/');
-  if (kind === 'site') return siteDocument(site, `/${path.relative(root, enhanceFile)}`);
+  if (kind === 'site') return siteDocument(site);
   if (kind === 'pages' && rest.length === 0) return pagesDocument(site);
-  if (kind === 'notifications') return site.notifications;
-  if (kind === 'production-errors') return readProductionErrors(errorPackages);
-  if (kind === 'waiting') return waitingDocument(site);
-  if (kind === 'packages') return packageFacts();
   if (kind === 'navigation') return navigationDocument(site, rest.join('/'));
   if (kind === 'theme')
     return (await buildDocuments([], site, sources)).themeCss[rest[0] as 'material-ui'];
-  if (kind !== 'pages' && kind !== 'demos') return undefined;
-  const address = `/${(kind === 'demos' ? rest.slice(0, -1) : rest).join('/')}/`;
+  if (kind !== 'pages') return undefined;
+  const address = `/${rest.join('/')}/`;
   if (site.api.has(address))
     return (await buildApiDocuments(site)).documents.find((document) => document.path === address);
   const page = site.pages.get(address);
-  if (!page) return sitePageDocuments().find(({ path: known }) => known === address);
+  if (!page) return undefined;
   // the text may have changed since the site was read
   const mistakes = new Mistakes();
   const fresh = await readPage(page, apiPathsByName(site.navigation.get(page.product)!), mistakes);
   mistakes.throwIfAny();
-  const built = await buildDocuments([fresh!], site, sources);
-  return kind === 'demos' ? built.demoPages.get(`/${name}/`) : built.documents[0];
+  return (await buildDocuments([fresh!], site, sources)).documents[0];
 }

@@ -85,6 +85,20 @@ test('demos work: a dialog opens, traps focus, and closes', async ({ page }) => 
   await expect(island.getByRole('button').first()).toBeFocused();
 });
 
+test('the code is shown and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/material-ui/react-button/');
+  const demo = page.locator('#BasicButtons');
+  await demo.getByText('Expand code').click();
+  await expect(demo.getByRole('region', { name: 'Source of BasicButtons' })).toBeVisible();
+  await expect(demo.getByRole('region', { name: 'Excerpt of BasicButtons' })).toBeHidden();
+  await demo.getByRole('button', { name: 'Copy' }).click();
+  await expect(demo.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('export default function BasicButtons()');
+  await expect(demo.getByText('Copied')).toBeHidden({ timeout: 2000 });
+});
+
 test('demos unmount when the reader leaves, and mount again on return', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto('/material-ui/react-button/');

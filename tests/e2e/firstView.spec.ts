@@ -60,7 +60,7 @@ test('the inline script is at most 6 KB, and the same on every page', async ({ r
     expect(inline, path).toHaveLength(1);
     scripts.add(inline[0]!);
     // every other script element holds data
-    expect(html.match(/<script(?! type="application\/(ld\+)?json")(?!>)/g), path).toBeNull();
+    expect(html.match(/<script(?! type="application\/json")(?!>)/g), path).toBeNull();
   }
   expect(scripts.size).toBe(1);
   expect([...scripts][0]!.length).toBeLessThanOrEqual(6 * 1024);

@@ -17,7 +17,7 @@ test('everything can be read without scripts', async ({ page }) => {
   await expect(demo.getByText('export default function BasicButtons()')).toBeVisible();
   // what cannot work is not shown
   await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Settings' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Colour mode' })).toBeHidden();
 });
 
 test('groups of the navigation open, and its links lead on', async ({ page }) => {

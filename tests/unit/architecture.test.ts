@@ -90,18 +90,13 @@ describe('imports', () => {
     expect(findCycle(used)).toBeUndefined();
   });
 
-  test('of content lead to packages, or stay in the folder of their page and the one above', () => {
+  test('of content lead to packages, or stay in their own folder', () => {
     const wrong = filesIn('content')
       .flatMap(importsOf)
       .filter(({ from, to }) => {
         if (to.startsWith('node:')) return true;
         const isLocal = /^(\.\.?\/|\/|app\/|edge\/|pipeline\/|content\/)/.test(to);
-        // pages of one theme share what stands beside them; products share nothing
-        const folder = path.posix.dirname(from);
-        const above = path.posix.dirname(folder);
-        const isProduct = path.posix.dirname(above) === 'content' || above === 'content';
-        const allowed = isProduct ? [folder] : [folder, above];
-        return isLocal && !allowed.includes(path.posix.dirname(to));
+        return isLocal && path.posix.dirname(to) !== path.posix.dirname(from);
       });
     expect(wrong.map(show)).toEqual([]);
   });

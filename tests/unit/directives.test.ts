@@ -14,17 +14,7 @@ describe('a demo', () => {
       { type: 'html', html: '<p>Before.</p>' },
       {
         type: 'demo',
-        options: {
-          name: 'BasicButtons',
-          background: 'inline',
-          hideToolbar: false,
-          defaultCodeOpen: false,
-          iframe: false,
-          height: 400,
-          disableAd: false,
-          disableLiveEdit: false,
-          hideEditButton: false,
-        },
+        options: { name: 'BasicButtons', background: 'inline', defaultCodeOpen: false },
         line: 10,
       },
       { type: 'html', html: '<p>After.</p>' },
@@ -34,7 +24,7 @@ describe('a demo', () => {
   test('is outlined and shows its preview unless told otherwise', async () => {
     const { page } = await readBody('::demo{name="Sizes"}');
     expect(page.blocks).toMatchObject([
-      { options: { name: 'Sizes', background: 'outlined', hideToolbar: false } },
+      { options: { name: 'Sizes', background: 'outlined', defaultCodeOpen: true } },
     ]);
   });
 
@@ -50,7 +40,7 @@ describe('a demo', () => {
     ],
     [
       '::demo{name="Sizes" bg="inline"}',
-      '`demo` has no option `bg`. Known: name, background, hideToolbar, defaultCodeOpen, iframe, height, maxWidth, disableAd, disableLiveEdit, hideEditButton.',
+      '`demo` has no option `bg`. Known: name, background, defaultCodeOpen.',
     ],
   ])('written %s is a mistake', async (line, says) => {
     const { mistakes } = await readBody(`Text.\n\n${line}`);
@@ -60,29 +50,11 @@ describe('a demo', () => {
   test.each([
     ['::demo{name="Sizes" background="pink"}', 'background'],
     ['::demo{name="Sizes" defaultCodeOpen="no"}', 'defaultCodeOpen'],
-    ['::demo{name="Sizes" hideToolbar="false"}', 'hideToolbar'],
-    ['::demo{name="Sizes" iframe="true" height="tall"}', 'height'],
   ])('written %s has a value that is not known', async (line, option) => {
     const { mistakes } = await readBody(`Text.\n\n${line}`);
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]!.at).toBe(line);
     expect(mistakes[0]!.says).toContain(`The option \`${option}\` of \`demo\``);
-  });
-});
-
-describe('options of a demo that contradict each other', () => {
-  test.each([
-    ['hideToolbar="true" defaultCodeOpen="true"', 'there is no code to open'],
-    ['hideToolbar="true" disableAd="true"', 'never has an advertisement'],
-    ['hideToolbar="true" disableLiveEdit="true"', 'takes the editing away'],
-    ['height="300"', 'add `iframe="true"` or drop it'],
-    ['iframe="true" background="inline"', 'use the background `outlined` or `gradient`'],
-  ])('%s is a mistake', async (options, says) => {
-    const line = `::demo{name="Sizes" ${options}}`;
-    const { mistakes } = await readBody(`Text.\n\n${line}`);
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]!.at).toBe(line);
-    expect(mistakes[0]!.says).toContain(says);
   });
 });
 

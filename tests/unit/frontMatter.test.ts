@@ -83,7 +83,7 @@ describe('front matter', () => {
   test('with unknown keys names each with its line and the known ones', async () => {
     const { mistakes } = await withHead('title: T', 'tags: [a]', 'description: D', 'Title: T');
     const known =
-      'Known: title, description, components, hooks, packageName, productId, layout, githubLabel, githubSource, waiAria, materialDesign, designKits.';
+      'Known: title, description, components, hooks, packageName, productId, githubLabel, githubSource, waiAria, materialDesign.';
     expect(mistakes).toEqual([
       { at: 'tags: [a]', says: `Unknown front matter key \`tags\`. ${known}` },
       { at: 'Title: T', says: `Unknown front matter key \`Title\`. ${known}` },

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { navigationFlags, type NavigationNode } from '../../app/_content/navigationTypes.ts';
-import { en } from '../../app/_i18n/strings/en/index.ts';
-import { createTranslate } from '../../app/_i18n/translate.ts';
-import { navigationHtml as toHtml } from '../../app/_frame/navigationHtml.ts';
-
-const t = createTranslate('en', { en });
-const navigationHtml = (tree: NavigationNode[], current: string) => toHtml(tree, current, t);
+import type { NavigationNode } from '../../app/_content/navigationTypes.ts';
+import { navigationHtml } from '../../app/_frame/navigationHtml.ts';
 
 const nodes: NavigationNode[] = [
   { title: 'Intro', path: '/kit/intro/' },
@@ -59,32 +54,6 @@ describe('the side navigation', () => {
     expect(navigationHtml([{ title: '<i>', subheader: true, children: [] }], '/')).toContain(
       '<b>&lt;i&gt;</b>',
     );
-  });
-
-  test('shows flags after the title, in a fixed order, each with a title that says what it means', () => {
-    const html = navigationHtml(
-      [{ title: 'Pivoting', path: '/kit/pivoting/', flags: ['premium', 'planned'] }],
-      '/',
-    );
-    expect(html).toBe(
-      '<ul><li><a href="/kit/pivoting/">Pivoting' +
-        ' <i data-flag="premium" title="Premium plan">Premium</i>' +
-        ' <i data-flag="planned" title="Not there yet">Planned</i></a></li></ul>',
-    );
-  });
-
-  test('has a text for every flag', () => {
-    const html = navigationHtml(
-      [{ title: 'All', path: '/all/', flags: [...navigationFlags] }],
-      '/',
-    );
-    expect(html.match(/<i /g)).toHaveLength(navigationFlags.length);
-    expect(html).not.toContain('title=""');
-  });
-
-  test('shows the icon of a group, which readers of a screen reader are spared', () => {
-    const html = navigationHtml([{ title: 'Start', icon: 'start', children: [] }], '/');
-    expect(html).toContain('<summary><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M');
   });
 
   test('does not take a page for current whose address only starts alike', () => {

@@ -1,12 +1,10 @@
 import { css } from '@pigment-css/react';
 import type { ReactNode } from 'react';
-import { findProduct } from '../../_content/findProduct.ts';
 import { readNavigation, readSiteFacts } from '../../_content/readDocument.ts';
 import { Header } from '../../_frame/Header.tsx';
-import { requestPath } from '../../_content/requestPath.ts';
 import { navigationHtml } from '../../_frame/navigationHtml.ts';
+import { requestPath } from '../../_frame/requestPath.ts';
 import { SideNavigation } from '../../_frame/SideNavigation.tsx';
-import { requestTranslate } from '../../_i18n/requestTranslate.ts';
 import { up } from '../../_styles/mediaQueries.ts';
 
 const grid = css({
@@ -22,24 +20,18 @@ interface Props {
 /** The frame of a product's pages. It stays mounted while the reader moves between them. */
 export default async function ProductLayout({ children, params }: Props) {
   const { product } = await params;
-  const [site, navigation, path, t] = await Promise.all([
+  const [site, navigation, path] = await Promise.all([
     readSiteFacts(),
     readNavigation(product),
     requestPath(),
-    requestTranslate(),
   ]);
-  const facts = navigation && findProduct(site, product);
+  const facts = navigation && site.products.find(({ id }) => id === product);
   return (
     <>
       <Header site={site} product={facts} />
       {navigation ? (
         <div className={grid}>
-          <SideNavigation
-            key={product}
-            product={product}
-            label={t('frame.mainNavigation')}
-            html={navigationHtml(navigation, path, t)}
-          />
+          <SideNavigation html={navigationHtml(navigation, path)} />
           {children}
         </div>
       ) : (

@@ -1,80 +1,40 @@
-import { Global } from '@emotion/react';
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import THEME_ID from '@mui/material/styles/identifier';
 import { ThemeProvider } from '@mui/system';
-import { useEffect, type ReactNode } from 'react';
-import { DemoCache } from '../preferences/DemoCache.tsx';
-import {
-  defaultSettings,
-  useDemoSettings,
-  type DemoSettings,
-} from '../preferences/demoSettings.ts';
-import { denseComponents } from '../preferences/denseComponents.ts';
-import { readerPaletteSheets } from '../preferences/readerPalette.ts';
-import { withSystemScheme } from './withSystemScheme.ts';
+import type { ReactNode } from 'react';
 
 /**
  * Material UI's default theme, with both colour schemes as CSS variables, so that a demo rendered at build is right
- * in the reader's mode, colours and spacing at first paint.
+ * in the reader's mode at first paint.
  */
-const options: Parameters<typeof createTheme>[0] = {
+const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
   colorSchemes: { light: true, dark: true },
-};
-const defaultTheme = createTheme(options);
-
-const themes = new WeakMap([[defaultSettings, defaultTheme]]);
-
-/** One theme for all demos of a page: the default one, or one with what variables cannot carry. */
-function themeOf(settings: DemoSettings): Theme {
-  const known = themes.get(settings);
-  if (known) return known;
-  const { dense, direction } = settings;
-  const { palette, ...injected } = (settings.injectedTheme ?? {}) as { palette?: object };
-  const scheme = palette ? { palette } : true;
-  const components = dense ? (denseComponents as never) : {};
-  const theme = createTheme(
-    { ...options, colorSchemes: { light: scheme, dark: scheme }, direction, components },
-    injected,
-  );
-  themes.set(settings, theme);
-  return theme;
-}
-
-/** Not in the public type, though Material UI's own provider rests on it. */
-function styleSheetsOf(theme: Theme): Record<string, unknown>[] {
-  return (
-    theme as unknown as { generateStyleSheets(): Record<string, unknown>[] }
-  ).generateStyleSheets();
-}
+});
 
 /**
  * Gives demos the theme, and no more: Material UI's own provider would also write the variables into the document and keep
  * a colour mode of its own, which are the site's business.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
-  const settings = useDemoSettings();
-  const theme = themeOf(settings);
-  useEffect(() => {
-    // for a reader at the console
-    Object.assign(window, { theme, createTheme });
-  }, [theme]);
-  return (
-    <DemoCache cache={settings.rtlCache}>
-      {settings.injectedTheme && <Global styles={styleSheetsOf(theme) as never} />}
-      <ThemeProvider themeId={THEME_ID} theme={theme}>
-        {children}
-      </ThemeProvider>
-    </DemoCache>
-  );
+  return <ThemeProvider theme={{ [THEME_ID]: theme }}>{children}</ThemeProvider>;
 }
 
-/** The variables of both schemes, as the objects that Emotion serializes, then the reader's own colours. Used at build only. */
-export const themeStyleSheets = (): Record<string, unknown>[] => [
-  ...withSystemScheme(
-    defaultTheme,
-    '[data-mui-color-scheme="dark"]',
-    ':root:not([data-mui-color-scheme])',
-  ),
-  ...readerPaletteSheets(),
-];
+const darkSelector = '[data-mui-color-scheme="dark"]';
+
+/**
+ * The variables of both schemes, as the objects that Emotion serializes. The dark ones twice: where the reader chose, and where no
+ * script runs to say what the system prefers. Used at build only.
+ */
+export function themeStyleSheets(): Record<string, unknown>[] {
+  // not in the public type, though ThemeProvider itself rests on it
+  const { generateStyleSheets } = theme as unknown as {
+    generateStyleSheets(): Record<string, unknown>[];
+  };
+  const sheets = generateStyleSheets.call(theme);
+  const dark = sheets.find((sheet) => darkSelector in sheet)![darkSelector];
+  return [
+    ...sheets,
+    { '@media (prefers-color-scheme: dark)': { ':root:not([data-mui-color-scheme])': dark } },
+  ];
+}

@@ -59,12 +59,7 @@ export default function ResponsiveAppBar() {
             ))}
           </Box>
           <IconButton edge="end" aria-label="NS, account" sx={{ ml: 'auto' }}>
-            <Avatar
-              component="span"
-              sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
-            >
-              NS
-            </Avatar>
+            <Avatar sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText' }}>NS</Avatar>
           </IconButton>
         </Toolbar>
       </Container>

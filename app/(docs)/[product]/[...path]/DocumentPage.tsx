@@ -1,16 +1,10 @@
 import { css } from '@pigment-css/react';
-import { productIdentity } from '../../../_content/productIdentity.ts';
-import { PageFeedback } from '../../../_feedback/PageFeedback.tsx';
-import { ComponentLinks } from '../../../_frame/ComponentLinks.tsx';
 import { Footer } from '../../../_frame/Footer.tsx';
 import { TableOfContents } from '../../../_frame/TableOfContents.tsx';
 import { up } from '../../../_styles/mediaQueries.ts';
 import { ApiReference } from '../../../_api/ApiReference.tsx';
-import { DemoStyles } from '../../../_demo/DemoStyles.tsx';
 import { BelowTheFold } from '../../../_document/BelowTheFold.tsx';
 import { Blocks } from '../../../_document/Blocks.tsx';
-import { PageMenu } from '../../../_document/PageMenu.tsx';
-import { PageTabs } from '../../../_document/PageTabs.tsx';
 import { prose } from '../../../_document/proseStyles.ts';
 import type { Document, SiteFacts } from '../../../_content/types.ts';
 
@@ -30,7 +24,6 @@ const main = css({
   outline: 'none',
   [up.sm]: { paddingInline: 24 },
   [up.lg]: { padding: '32px 60px 64px' },
-  '@media print': { maxWidth: 'none', padding: 0 },
 });
 
 const title = css({
@@ -51,23 +44,53 @@ const lead = css({
   textWrap: 'pretty',
 });
 
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 24px',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  '& a': {
+    display: 'block',
+    padding: '3px 12px',
+    border: '1px solid var(--border)',
+    borderRadius: 99,
+    color: 'var(--text-muted)',
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { borderColor: 'var(--primary)', color: 'var(--primary)' },
+  },
+});
+
 /** As many as fill a tall screen; the rest follows a navigation's first paint. */
 const blocksAtOnce = 8;
 
 /** A page of the documentation: title, text, table of contents, neighbours. */
 export function DocumentPage({ document, site }: { document: Document; site: SiteFacts }) {
   const { demoAssets } = document;
-  const product = site.products.find(({ id }) => id === document.product);
-  const identity = product && productIdentity(product, document.path);
   return (
     <div className={columns}>
-      {demoAssets && <DemoStyles assets={demoAssets} />}
+      {demoAssets?.styleSheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="demos" />
+      ))}
+      {/* not Emotion's own element: React removes it with the page, and Emotion must not adopt it */}
+      {demoAssets && <style dangerouslySetInnerHTML={{ __html: demoAssets.css }} />}
       <main id="main" tabIndex={-1} className={main}>
-        <PageMenu document={document} />
         <h1 className={title} dangerouslySetInnerHTML={{ __html: document.heading }} />
         <p className={lead}>{document.description}</p>
-        <ComponentLinks links={document.links} />
-        {document.tabs && <PageTabs tabs={document.tabs} current={document.path} />}
+        {document.links.length > 0 && (
+          <ul className={links}>
+            {document.links.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} rel="nofollow">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={prose}>
           {document.api?.map((section) => (
             <ApiReference key={section.entry.name} section={section} />
@@ -77,12 +100,7 @@ export function DocumentPage({ document, site }: { document: Document; site: Sit
             <Blocks blocks={document.blocks.slice(blocksAtOnce)} site={site} />
           </BelowTheFold>
         </div>
-        <PageFeedback
-          key={document.path}
-          version={identity?.version ?? ''}
-          issue={site.pageIssue}
-        />
-        <Footer document={document} site={site} product={identity} />
+        <Footer document={document} site={site} />
       </main>
       <TableOfContents headings={document.headings} />
     </div>

@@ -5,11 +5,11 @@ import { readDocument, readSiteFacts } from '../../../_content/readDocument.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 
 interface Props {
-  params: Promise<{ product: string; path?: string[] }>;
+  params: Promise<{ product: string; path: string[] }>;
 }
 
 async function find({ params }: Props) {
-  const { product, path = [] } = await params;
+  const { product, path } = await params;
   return (await readDocument([product, ...path].join('/'))) ?? notFound();
 }
 

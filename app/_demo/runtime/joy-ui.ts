@@ -1,8 +1,0 @@
-import type { ComponentType } from 'react';
-import { DemoTheme } from '../libraries/joy-ui.tsx';
-import { mountDemo } from '../mountDemo.tsx';
-import type { MountedDemo } from '../mounted.ts';
-
-/** Hydrates a demo of Joy UI. Its own chunk, shared by all demos of the library. */
-export const mount = (element: Element, Demo: ComponentType, name: string): MountedDemo =>
-  mountDemo(element, Demo, DemoTheme, name);

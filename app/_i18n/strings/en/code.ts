@@ -1,6 +1,0 @@
-/** Blocks of code. */
-export const code = {
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Not allowed',
-} as const;

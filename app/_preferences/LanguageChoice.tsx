@@ -1,4 +1,0 @@
-/** The place of the language in the settings panel. */
-export function LanguageChoice() {
-  return null;
-}

@@ -1,1 +1,0 @@
-export const teas = ['Assam', 'Darjeeling', 'Sencha'];
