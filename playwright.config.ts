@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // a second try is reported as flaky, never hidden
+  retries: process.env['CI'] ? 2 : 0,
   forbidOnly: !!process.env['CI'],
   reporter: [['list']],
   use: {

@@ -24,7 +24,7 @@ export function startCodeTabs(): void {
       }
     },
   );
-  addEventListener('change', ({ target }) => {
+  const remember = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     const key = target.dataset['tabs'];
     if (!key) return;
@@ -37,5 +37,7 @@ export function startCodeTabs(): void {
     } catch {
       // the choice then lasts as long as the page
     }
-  });
+  };
+  // captured: React stops events at the document while it hydrates
+  addEventListener('change', remember, true);
 }

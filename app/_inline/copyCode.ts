@@ -1,6 +1,6 @@
 /** One listener for every copy button: `data-copy` marks the button, the nearest `data-code` holds the code. */
 export function startCopy(): void {
-  addEventListener('click', async ({ target }) => {
+  const copy = async ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (!button) return;
     const blocks = [...(button.closest('[data-code]')?.querySelectorAll('code') ?? [])];
@@ -14,5 +14,7 @@ export function startCopy(): void {
     }
     button.textContent = label;
     setTimeout(() => (button.textContent = 'Copy'), 1200);
-  });
+  };
+  // captured: React stops events at the document while it hydrates
+  addEventListener('click', copy, true);
 }

@@ -31,7 +31,7 @@ export function startPreferences(): void {
   addEventListener('storage', applyMode);
   // the mode switch and the theme-color tags come later in the document than this script
   addEventListener('DOMContentLoaded', applyMode);
-  addEventListener('change', ({ target }) => {
+  const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'mode') return;
     try {
       localStorage.setItem(modeKey, target.value);
@@ -40,5 +40,7 @@ export function startPreferences(): void {
     }
     root.dataset['mode'] = target.value;
     applyMode();
-  });
+  };
+  // captured: React stops events at the document while it hydrates
+  addEventListener('change', choose, true);
 }
