@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Lists of the API reference are shown as the reader chose, by kind: the attribute is there before the rows are parsed. */
 const storageKey = (kind: string) => `apiPage_${kind}`;
 
@@ -24,7 +26,7 @@ class ApiList extends HTMLElement {
 
 export function startApiViews(): void {
   customElements.define('api-list', ApiList);
-  addEventListener('input', ({ target }) => {
+  listen('input', ({ target }) => {
     const list = target instanceof HTMLInputElement && target.closest<ApiList>('api-list');
     if (!list) return;
     if (target.type === 'search') {

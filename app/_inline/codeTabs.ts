@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /**
  * Code tabs are radio buttons, and work without scripts. This remembers the choice and shares it between blocks of the same key.
  * The element stands behind the panels of its block: when the parser meets it they exist, and nothing is painted yet.
@@ -24,7 +26,7 @@ export function startCodeTabs(): void {
       }
     },
   );
-  const remember = ({ target }: Event) => {
+  listen('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const key = target.dataset['tabs'];
     if (!key) return;
@@ -37,7 +39,5 @@ export function startCodeTabs(): void {
     } catch {
       // the choice then lasts as long as the page
     }
-  };
-  // captured: React stops events at the document while it hydrates
-  addEventListener('change', remember, true);
+  });
 }

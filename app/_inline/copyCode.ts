@@ -1,6 +1,8 @@
+import { listen } from './listen.ts';
+
 /** One listener for every copy button: `data-copy` marks the button, the nearest `data-code` holds the code. */
 export function startCopy(): void {
-  const copy = async ({ target }: Event) => {
+  listen('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (!button) return;
     const blocks = [...(button.closest('[data-code]')?.querySelectorAll('code') ?? [])];
@@ -14,7 +16,5 @@ export function startCopy(): void {
     }
     button.textContent = label;
     setTimeout(() => (button.textContent = 'Copy'), 1200);
-  };
-  // captured: React stops events at the document while it hydrates
-  addEventListener('click', copy, true);
+  });
 }

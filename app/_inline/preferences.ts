@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Puts the reader's preferences on <html> before the first paint, and keeps them there. */
 
 const modeKey = 'mui-mode';
@@ -31,7 +33,7 @@ export function startPreferences(): void {
   addEventListener('storage', applyMode);
   // the mode switch and the theme-color tags come later in the document than this script
   addEventListener('DOMContentLoaded', applyMode);
-  const choose = ({ target }: Event) => {
+  listen('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'mode') return;
     try {
       localStorage.setItem(modeKey, target.value);
@@ -40,7 +42,5 @@ export function startPreferences(): void {
     }
     root.dataset['mode'] = target.value;
     applyMode();
-  };
-  // captured: React stops events at the document while it hydrates
-  addEventListener('change', choose, true);
+  });
 }
