@@ -1,8 +1,11 @@
-import { catchTyping } from './catchTyping.ts';
+import { catchTyping, focusedBefore } from './catchTyping.ts';
 
 const opener = '[data-action=search]';
 
-let loading: Promise<typeof import('../_search/dialog.ts')> | undefined;
+type Dialog = typeof import('../_search/dialog.ts');
+
+let loading: Promise<Dialog> | undefined;
+let dialog: Dialog | undefined;
 
 /** While React hydrates the document it stops most events on their way down, so what comes now has to be heard first. */
 const first = { capture: true };
@@ -46,11 +49,14 @@ let opening = false;
 /** @param control that was used, which some browsers do not focus */
 async function open(typed: string, control?: HTMLElement): Promise<void> {
   if (opening) return;
+  // at once, and with one change of the focus: each has the browser lay out every demo that is out of view
+  const origin = focusedBefore(control);
+  if (dialog?.reopenSearch({ origin, take: () => typed, stop() {} })) return;
   opening = true;
   const caught = catchTyping(typed, control);
   try {
-    const { openSearch } = await load();
-    await openSearch(caught);
+    dialog = await load();
+    await dialog.openSearch(caught);
   } catch (error) {
     caught.stop();
     reportError(error);
@@ -59,7 +65,7 @@ async function open(typed: string, control?: HTMLElement): Promise<void> {
   }
 }
 
-function load(): Promise<typeof import('../_search/dialog.ts')> {
+function load(): Promise<Dialog> {
   loading ??= import('../_search/dialog.ts').catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -34,6 +34,10 @@ const widget = css({
     },
   },
   '& form': {
+    // buttons that float go behind it. `:root:has(form:focus-within)` could hide them, but would have the browser look through the styles
+    // of the whole page whenever anything is added to it
+    position: 'relative',
+    zIndex: 9,
     display: 'grid',
     gap: 8,
     maxWidth: 560,

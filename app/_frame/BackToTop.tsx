@@ -6,7 +6,7 @@ const button = css({
   position: 'fixed',
   insetBlockEnd: 24,
   insetInlineEnd: 24,
-  zIndex: 9,
+  zIndex: 8,
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -23,12 +23,7 @@ const button = css({
   // hidden things cannot be reached with the keyboard
   '&:not([data-shown])': { opacity: 0, visibility: 'hidden' },
   // above the button of the table of contents
-  [down.md]: {
-    insetBlockEnd: 72,
-    insetInlineEnd: 18,
-    // not over the form that the reader fills in
-    ':root:has(page-feedback form:focus-within) &': { visibility: 'hidden' },
-  },
+  [down.md]: { insetBlockEnd: 72, insetInlineEnd: 18 },
   '@media print': { display: 'none' },
   [withoutScript]: { display: 'none' },
 });

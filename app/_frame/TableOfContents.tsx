@@ -64,7 +64,7 @@ const openButton = css({
   position: 'fixed',
   insetBlockEnd: 16,
   insetInlineEnd: 16,
-  zIndex: 9,
+  zIndex: 8,
   display: 'grid',
   placeItems: 'center',
   width: 48,
@@ -76,7 +76,6 @@ const openButton = css({
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
   cursor: 'pointer',
-  ':root:has(page-feedback form:focus-within) &': { visibility: 'hidden' },
   [up.md]: { display: 'none' },
   '@media print': { display: 'none' },
 });

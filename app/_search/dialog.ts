@@ -37,6 +37,12 @@ export async function openSearch(caught: CaughtTyping): Promise<void> {
   view.open(caught);
 }
 
+/** Opens the search that was open before. @returns whether there is one */
+export function reopenSearch(caught: CaughtTyping): boolean {
+  view?.open(caught);
+  return view !== undefined;
+}
+
 /** What is said of changing results waits until the typing pauses. */
 const statusDelay = 400;
 

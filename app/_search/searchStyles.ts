@@ -28,11 +28,6 @@ export const dialog = css({
   font: '400 1rem/1.5 var(--font)',
   overscrollBehavior: 'contain',
   '&::backdrop': { background: 'light-dark(rgb(16 24 40 / 45%), rgb(0 0 0 / 65%))' },
-  // the room that is kept for the scroll bar is dimmed like the rest
-  ':root:has(&[open])': {
-    overflow: 'hidden',
-    background: 'light-dark(rgb(148 151 158), color-mix(in srgb, var(--bg) 35%, black))',
-  },
   [up.sm]: {
     width: 'min(720px, calc(100vw - 32px))',
     height: 'min(640px, calc(100dvh - 96px))',

@@ -36,6 +36,8 @@ export function createShell(t: Translate): Shell {
     enterkeyhint: 'go',
     inputmode: 'search',
     maxlength: '120',
+    // without it `showModal` looks for what can take the focus, and lays out the page for each candidate
+    autofocus: '',
   });
   const iconButton = (label: string, path: string) =>
     element(

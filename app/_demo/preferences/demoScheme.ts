@@ -1,26 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { followedValue } from './followedValue.ts';
 
 export type DemoScheme = 'light' | 'dark';
 
-let current: DemoScheme = 'light';
-const listeners = new Set<() => void>();
+const scheme = followedValue<DemoScheme>('light');
 
-export function setDemoScheme(scheme: DemoScheme): void {
-  if (scheme === current) return;
-  current = scheme;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setDemoScheme = scheme.set;
 
 /** The scheme that the reader sees, for libraries that compute colours in JavaScript. Light while a demo hydrates, as on the server. */
 export function useDemoScheme(): DemoScheme {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => 'light',
-  );
+  return useSyncExternalStore(scheme.subscribe, scheme.get, () => 'light');
 }

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
 import type { Direction } from '../../_preferences/preferences.ts';
+import { followedValue } from './followedValue.ts';
 
 /**
  * What CSS variables cannot carry into a demo, so that the demo must be rendered anew. The same object as long as nothing changes, and
@@ -19,28 +20,17 @@ export interface DemoSettings {
 
 export const defaultSettings: DemoSettings = { dense: false, direction: 'ltr' };
 
-let current = defaultSettings;
-const listeners = new Set<() => void>();
+const current = followedValue(defaultSettings);
 
 export function setDemoSettings(settings: DemoSettings): void {
-  const names = Object.keys({ ...current, ...settings }) as (keyof DemoSettings)[];
-  if (names.every((name) => current[name] === settings[name])) return;
-  current = names.every((name) => settings[name] === defaultSettings[name])
-    ? defaultSettings
-    : settings;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const before = current.get();
+  const names = Object.keys({ ...before, ...settings }) as (keyof DemoSettings)[];
+  if (names.every((name) => before[name] === settings[name])) return;
+  const isDefault = names.every((name) => settings[name] === defaultSettings[name]);
+  current.set(isDefault ? defaultSettings : settings);
 }
 
 /** For the theme of a library's demos. While a demo hydrates these are the defaults, as on the server; the reader's follow at once. */
 export function useDemoSettings(): DemoSettings {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => defaultSettings,
-  );
+  return useSyncExternalStore(current.subscribe, current.get, () => defaultSettings);
 }
