@@ -34,8 +34,7 @@ const widget = css({
     },
   },
   '& form': {
-    // buttons that float go behind it. `:root:has(form:focus-within)` could hide them, but would have the browser look through the styles
-    // of the whole page whenever anything is added to it
+    // buttons that float go behind it; a rule could hide them while the form has the focus, but only by looking at the whole page
     position: 'relative',
     zIndex: 9,
     display: 'grid',

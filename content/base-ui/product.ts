@@ -1,6 +1,6 @@
 export default {
   name: 'Base UI',
-  description: 'Unstyled components and hooks: behaviour and accessibility without a look.',
+  description: 'Unstyled components and hooks: behavior and accessibility without a look.',
   packageName: '@mui/base',
   start: '/base-ui/getting-started/',
   icon: 'base',

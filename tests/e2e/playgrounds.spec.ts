@@ -83,7 +83,7 @@ test.describe('the colour playground', () => {
     const playground = page.locator('color-playground');
     return {
       playground,
-      set: playground.getByRole('button', { name: 'Set docs colours', exact: true }),
+      set: playground.getByRole('button', { name: 'Set docs colors', exact: true }),
       primary: playground.getByRole('group', { name: 'Primary' }),
       secondary: playground.getByRole('group', { name: 'Secondary' }),
     };
@@ -136,7 +136,7 @@ test.describe('the colour playground', () => {
     const { primary, set } = await open(page);
     const text = primary.getByRole('textbox');
     await text.fill('#12');
-    await expect(primary.getByRole('alert')).toHaveText(/^Write a colour as/);
+    await expect(primary.getByRole('alert')).toHaveText(/^Write a color as/);
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await set.click();
     await expect(text).toBeFocused();
@@ -157,7 +157,7 @@ test.describe('the colour playground', () => {
     const { playground, primary, set } = await open(page);
     await primary.getByRole('radio', { name: 'teal' }).check({ force: true });
     await set.click();
-    await expect(playground.getByRole('status')).toHaveText('The demos now use these colours.');
+    await expect(playground.getByRole('status')).toHaveText('The demos now use these colors.');
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toHaveCSS('background-color', 'rgb(0, 150, 136)');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'paletteColors')!;
@@ -171,7 +171,7 @@ test.describe('the colour playground', () => {
     await page.reload();
     await expect(primary.getByRole('textbox')).toHaveValue('#009688');
     await expect(primary.getByRole('radio', { name: 'teal' })).toBeChecked();
-    await playground.getByRole('button', { name: 'Reset docs colours' }).click();
+    await playground.getByRole('button', { name: 'Reset docs colors' }).click();
     await expect(save).toHaveCSS('background-color', 'rgb(25, 118, 210)');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('paletteColors');
   });

@@ -97,11 +97,11 @@ test('colours are chosen in the playground, where the panel leads, and reset in 
   await visitBefore(page, { colors: { primary: { main: '#2e7d32' } } });
   await page.goto(address);
   const panel = await openSettings(page);
-  await panel.getByRole('button', { name: 'Reset docs colours' }).click();
+  await panel.getByRole('button', { name: 'Reset docs colors' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-primary');
   expect(await cookie(page, 'paletteColors')).toBeUndefined();
-  await expect(panel.getByRole('button', { name: 'Reset docs colours' })).toBeDisabled();
-  await panel.getByRole('link', { name: 'Choose colours' }).click();
+  await expect(panel.getByRole('button', { name: 'Reset docs colors' })).toBeDisabled();
+  await panel.getByRole('link', { name: 'Choose colors' }).click();
   await expect(page).toHaveURL(/\/material-ui\/customization\/color\/#playground$/);
   await expect(panel).toBeHidden();
 });

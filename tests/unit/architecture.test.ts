@@ -174,3 +174,9 @@ function findCycle(used: Map<string, Set<string>>): string[] | undefined {
 function withoutComments(text: string): string {
   return text.replace(/^\s*\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 }
+
+// the browser would look through the styles of the whole page whenever anything is added, opened or focused
+test('no style depends on what the whole page has', () => {
+  const wide = filesIn('app').filter(({ text }) => /(?::root|html|body)[^\s'`]*:has\(/.test(text));
+  expect(wide.map(({ name }) => name)).toEqual([]);
+});

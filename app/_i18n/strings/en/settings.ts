@@ -1,4 +1,4 @@
-/** The settings panel, the density tool, the colour playground. */
+/** The settings panel, the density tool, the color playground. */
 export const settings = {
   settings: 'Settings',
   close: 'Close settings',
@@ -16,16 +16,16 @@ export const settings = {
   decreaseSpacing: 'Decrease spacing',
   resetDensity: 'Reset density',
   code: 'Code examples',
-  color: 'Colour of demos',
-  editDocsColors: 'Choose colours',
-  setDocsColors: 'Set docs colours',
-  colorsSet: 'The demos now use these colours.',
-  resetDocsColors: 'Reset docs colours',
+  color: 'Color of demos',
+  editDocsColors: 'Choose colors',
+  setDocsColors: 'Set docs colors',
+  colorsSet: 'The demos now use these colors.',
+  resetDocsColors: 'Reset docs colors',
   language: 'Language',
   primary: 'Primary',
   secondary: 'Secondary',
   colorValue: 'Hex or rgb() value',
-  colorMistake: 'Write a colour as #rrggbb, #rgb or rgb(0 to 255, 0 to 255, 0 to 255).',
+  colorMistake: 'Write a color as #rrggbb, #rgb or rgb(0 to 255, 0 to 255, 0 to 255).',
   hue: 'Hue',
   shade: 'Shade',
   contrast: 'Contrast of text',
