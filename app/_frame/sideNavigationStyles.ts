@@ -31,6 +31,8 @@ export const navigation = css({
   '@media print': { display: 'none' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& ul ul': { paddingBlockEnd: 4 },
+  // no margin within: it would move the list when the first frame shows only the beginning of it
+  '& > ul > li, & ul ul details': { paddingBlockStart: 4 },
   '& b': {
     display: 'block',
     padding: '16px 12px 4px',
@@ -51,7 +53,6 @@ export const navigation = css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    marginBlockStart: 4,
     color: 'var(--text)',
     fontWeight: 600,
   },
