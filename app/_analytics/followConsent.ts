@@ -18,7 +18,12 @@ export function followConsent(analytics: AnalyticsFeatures): void {
 
   const consent = storedConsent();
   void (consent ? act(consent) : ask());
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-action=privacy]')) void ask();
-  });
+  // first of all: while React hydrates the page it stops clicks
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-action=privacy]')) void ask();
+    },
+    true,
+  );
 }

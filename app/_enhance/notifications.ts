@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 const cookieName = 'lastSeenNotification';
 const year = 31_536_000;
 
@@ -33,15 +35,21 @@ async function open(bell: HTMLElement): Promise<void> {
 
 /** Counts what is new without loading it; loads it when the panel opens. */
 export function startNotifications(): void {
+  // does not bubble
+  listen('toggle', (event) => {
+    const { target, newState } = event as ToggleEvent;
+    const bell =
+      target instanceof Element &&
+      target.matches('[popover]') &&
+      target.closest<HTMLElement>('news-bell');
+    if (bell && newState === 'open') void open(bell);
+  });
   customElements.define(
     'news-bell',
     class extends HTMLElement {
       connectedCallback() {
         count(this);
         const panel = this.querySelector('[popover]');
-        panel?.addEventListener('toggle', (event) => {
-          if ((event as ToggleEvent).newState === 'open') void open(this);
-        });
         // it can be opened before this script is there
         if (panel?.matches(':popover-open')) void open(this);
       }

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Pages that were visited can be read without a connection (app/_offline): on the public address only, not where a copy is tried out. */
 export function startOffline(): void {
   customElements.define(
@@ -8,7 +10,7 @@ export function startOffline(): void {
       }
     },
   );
-  addEventListener('click', ({ target }) => {
+  listen('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-action=retry]')) location.reload();
   });
 

@@ -1,11 +1,12 @@
 import { loadTranslate } from '../_i18n/loadTranslate.ts';
+import { listen } from './listen.ts';
 
 /** How long a button says what became of it, in ms. */
 const noticeTime = 1600;
 
 /** Copies a page as markdown: `data-action="copy-page"` marks the button, which names the files of both code variants. */
 export function startPageMenu(): void {
-  addEventListener('click', async ({ target }) => {
+  listen('click', async ({ target }) => {
     const button =
       target instanceof Element && target.closest<HTMLElement>('[data-action=copy-page]');
     if (!button) return;
