@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Site } from './sites.ts';
-import { summarize, type Metrics, type Summary } from './statistics.ts';
+import type { Metrics } from './statistics.ts';
 import { visit } from './visit.ts';
 
 /** Twenty-six demos: what one choice changes is the most there is. */
@@ -46,13 +46,7 @@ type Noted = typeof globalThis & { benchEvents: number[] };
  * How long the browser takes from what a reader does to the next frame (Event Timing, in steps of 8 ms; 0 for what it finds too short
  * to report: less than 16 ms). Every action is done twice a visit, and the second one counts: the first may fetch code.
  */
-export async function measureEvents(browser: Browser, site: Site, runs: number): Promise<Summary> {
-  const found: Metrics[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await act(browser, site));
-  return summarize(found);
-}
-
-async function act(browser: Browser, site: Site): Promise<Metrics> {
+export async function measureEvents(browser: Browser, site: Site): Promise<Metrics[]> {
   const { page, settled, close } = await visit(browser);
   try {
     await page.addInitScript(takeNotes);
@@ -65,7 +59,7 @@ async function act(browser: Browser, site: Site): Promise<Metrics> {
     await page.keyboard.press('Escape');
     await page.locator('[data-action=toggle-code]').first().click();
     await settled();
-    return await actOnce(page);
+    return [await actOnce(page)];
   } finally {
     await close();
   }

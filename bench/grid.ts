@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Site } from './sites.ts';
-import { quantile, summarize, type Metrics, type Summary } from './statistics.ts';
+import { quantile, type Metrics } from './statistics.ts';
 import { conditions } from './visit.ts';
 
 const from = 'x/react-data-grid/';
@@ -12,13 +12,7 @@ const step = 240;
 type Noted = typeof globalThis & { benchFrames: number[] };
 
 /** Frames a second while a grid of 100,000 rows is scrolled with the wheel, at the machine's own speed. */
-export async function measureGrid(browser: Browser, site: Site, runs: number): Promise<Summary> {
-  const found: Metrics[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await scroll(browser, site));
-  return summarize(found);
-}
-
-async function scroll(browser: Browser, site: Site): Promise<Metrics> {
+export async function measureGrid(browser: Browser, site: Site): Promise<Metrics[]> {
   const page = await browser.newPage({ viewport: conditions.viewport });
   try {
     await page.goto(site.url + from);
@@ -35,7 +29,7 @@ async function scroll(browser: Browser, site: Site): Promise<Metrics> {
     while (Date.now() < end) await page.mouse.wheel(0, step);
     const frames = await page.evaluate(() => (globalThis as Noted).benchFrames);
     const lastRow = await island.locator('[data-id]').last().getAttribute('data-id');
-    return {
+    const figures = {
       'rows there after the click, ms': loaded,
       'frames a second': (frames.length - 1) / ((frames.at(-1)! - frames[0]!) / 1000),
       'between two frames, p99, ms': quantile(
@@ -44,6 +38,7 @@ async function scroll(browser: Browser, site: Site): Promise<Metrics> {
       ),
       'rows passed': Number(lastRow),
     };
+    return [figures];
   } finally {
     await page.close();
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Site } from './sites.ts';
-import { summarize, type Metrics, type Summary } from './statistics.ts';
+import type { Metrics } from './statistics.ts';
 import { conditions, kilobytes, visit } from './visit.ts';
 
 const from = 'material-ui/react-checkbox/';
@@ -23,13 +23,7 @@ type Noted = typeof globalThis & { benchSearch: Notes };
  * The first search of a visit, and every key of some questions after it. The processor that is slowed is the page's; the worker's time is
  * noted as well, so that it can be slowed by calculation.
  */
-export async function measureSearch(browser: Browser, site: Site, runs: number): Promise<Summary> {
-  const found: Metrics[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(...(await search(browser, site)));
-  return summarize(found);
-}
-
-async function search(browser: Browser, site: Site): Promise<Metrics[]> {
+export async function measureSearch(browser: Browser, site: Site): Promise<Metrics[]> {
   const { page, transfers, settled, close } = await visit(browser);
   try {
     await page.addInitScript(takeNotes);

@@ -1,17 +1,11 @@
 import type { CaughtTyping } from '../_search/dialog.ts';
 
-/** @param control that was used, which some browsers do not focus */
-export function focusedBefore(control?: HTMLElement): HTMLElement | undefined {
-  const { activeElement } = document;
-  return control ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
-}
-
 /**
  * Takes what is typed from now on. A real field does it, out of sight, so that input methods work; and a phone shows its keyboard, which
  * it does only for a field that gets the focus while the tap is handled.
+ * @param origin gets the focus back
  */
-export function catchTyping(typed: string, control?: HTMLElement): CaughtTyping {
-  const origin = focusedBefore(control);
+export function catchTyping(typed: string, origin: HTMLElement | undefined): CaughtTyping {
   const field = document.createElement('input');
   field.value = typed;
   field.autocapitalize = 'off';

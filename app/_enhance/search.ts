@@ -1,4 +1,4 @@
-import { catchTyping, focusedBefore } from './catchTyping.ts';
+import { catchTyping } from './catchTyping.ts';
 
 const opener = '[data-action=search]';
 
@@ -49,11 +49,12 @@ let opening = false;
 /** @param control that was used, which some browsers do not focus */
 async function open(typed: string, control?: HTMLElement): Promise<void> {
   if (opening) return;
+  const { activeElement } = document;
+  const origin = control ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
   // at once, and with one change of the focus: each has the browser lay out every demo that is out of view
-  const origin = focusedBefore(control);
   if (dialog?.reopenSearch({ origin, take: () => typed, stop() {} })) return;
   opening = true;
-  const caught = catchTyping(typed, control);
+  const caught = catchTyping(typed, origin);
   try {
     dialog = await load();
     await dialog.openSearch(caught);

@@ -46,9 +46,8 @@ function readStyleSheet(file: string, owners: Map<string, string>, mistakes: Mis
   try {
     const sheet = parse(fs.readFileSync(file, 'utf8'), { from: file });
     sheet.walkRules((rule) => {
-      if (isWithinKeyframes(rule)) return;
       const isNested = rule.parent?.type === 'rule';
-      if (isNested) return;
+      if (isNested || isWithinKeyframes(rule)) return;
       const line = rule.source?.start?.line;
       for (const selector of rule.selectors) {
         const name = /^\.[A-Za-z][\w-]*/.exec(selector)?.[0];

@@ -37,6 +37,8 @@ export default function GroupedStock() {
         rows={rows}
         initialState={initialState}
         defaultGroupingExpansionDepth={-1}
+        aria-label="Stock of teas, grouped by kind"
+        experimentalFeatures={{ ariaV8: true }}
       />
     </div>
   );
