@@ -46,7 +46,8 @@ export async function startConfiguredSite({
   }
   if (build) renameBuild(copy, build);
   if (serviceWorker) fs.writeFileSync(path.join(copy, 'client/sw.js'), serviceWorker);
-  const worker = await startWorker({ port, built: copy, vars });
+  // without what another run has kept: pages that the Worker rendered are kept by the id of the build
+  const worker = await startWorker({ port, built: copy, vars, persist: false });
   return {
     ...worker,
     editDocument(page, changes) {

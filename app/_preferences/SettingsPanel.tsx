@@ -36,7 +36,6 @@ const panel = css({
   background: 'var(--bg-raised)',
   boxShadow: 'var(--shadow)',
   [up.sm]: { width: 360 },
-  '&::backdrop': { background: 'rgb(0 0 0 / 40%)' },
   '@media (prefers-reduced-motion: no-preference)': {
     transition: 'translate var(--transition)',
     '@starting-style': { translate: '100% 0', [rtl]: { translate: '-100% 0' } },
@@ -85,7 +84,7 @@ const colors = css({
 export async function SettingsPanel() {
   const [language, t] = await Promise.all([requestLanguage(), requestTranslate()]);
   return (
-    <dialog id="settings" className={panel} aria-labelledby="settings-title">
+    <dialog id="settings" popover="auto" className={panel} aria-labelledby="settings-title">
       <div className={head}>
         <h2 id="settings-title">{t('settings.settings')}</h2>
         <button type="button" data-action="settings-close" aria-label={t('settings.close')}>

@@ -1,3 +1,4 @@
+import { openModal } from '../_dom/modal.ts';
 import { chooseCode, type CodeChoice, codeChoiceEvent, readCodeChoice } from './codeChoice.ts';
 import {
   initialPreferences,
@@ -54,9 +55,10 @@ export function showPreferences(): void {
 const actions: Record<string, () => void> = {
   settings: () => {
     showPreferences();
-    dialog()?.showModal();
+    const panel = dialog();
+    if (panel) openModal(panel);
   },
-  'settings-close': () => dialog()?.close(),
+  'settings-close': () => dialog()?.hidePopover(),
   'settings-spacing-decrease': () => dispatch({ type: 'DECREASE_SPACING' }),
   'settings-spacing-increase': () => dispatch({ type: 'INCREASE_SPACING' }),
   'settings-density-reset': () => dispatch({ type: 'RESET_DENSITY' }),
@@ -100,10 +102,8 @@ addEventListener('input', ({ target }) => set(target), true);
 // leaving the field shows the number that holds
 addEventListener('change', showPreferences, true);
 const onClick = ({ target }: Event) => {
-  const panel = dialog();
-  if (!panel?.open || !(target instanceof Element)) return;
-  // a click on the backdrop is one on the dialog itself; a link leads away
-  if (target === panel || (panel.contains(target) && target.closest('a'))) panel.close();
+  // a link leads away
+  if (target instanceof Element && target.closest('dialog#settings a')) dialog()?.hidePopover();
 };
 addEventListener('click', onClick, true);
 addEventListener(codeChoiceEvent, showPreferences);

@@ -1,3 +1,4 @@
+import { isModalOpen, openModal } from '../_dom/modal.ts';
 import { loadTranslate } from '../_i18n/loadTranslate.ts';
 import type { Translate } from '../_i18n/translate.ts';
 import { setActive } from './activeOption.ts';
@@ -167,18 +168,14 @@ function createView(t: Translate): SearchView {
     update();
     input.focus();
   });
-  listenWithin(shell.close, 'click', () => dialog.close());
-  listenWithin(dialog, 'click', (_, target) => {
-    // beside the content
-    if (target === dialog) dialog.close();
-  });
+  listenWithin(shell.close, 'click', () => dialog.hidePopover());
   listenWithin(panel, 'click', (event, target) => {
     const control = target.closest<HTMLElement>('a, button');
     if (!control) return;
     if (control instanceof HTMLAnchorElement) {
       addRecent(query());
       // a new tab leaves the search open
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.hidePopover();
       return;
     }
     const { again, forget, forgetAll, only: product, retry } = control.dataset;
@@ -190,7 +187,8 @@ function createView(t: Translate): SearchView {
     else update();
     input.focus();
   });
-  dialog.addEventListener('close', () => {
+  dialog.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') return;
     input.value = '';
     nextStep = undefined;
     origin?.focus({ preventScroll: true });
@@ -198,7 +196,7 @@ function createView(t: Translate): SearchView {
 
   return {
     open(caught) {
-      if (dialog.open) {
+      if (isModalOpen(dialog)) {
         input.value += caught.take();
         input.select();
         input.focus();
@@ -206,7 +204,7 @@ function createView(t: Translate): SearchView {
       }
       if (!client) connect();
       choose('');
-      dialog.showModal();
+      openModal(dialog);
       // the field that caught the typing goes when this one can take over
       input.value = caught.take();
       input.focus();

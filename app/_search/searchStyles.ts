@@ -27,7 +27,6 @@ export const dialog = css({
   background: 'var(--bg-raised)',
   font: '400 1rem/1.5 var(--font)',
   overscrollBehavior: 'contain',
-  '&::backdrop': { background: 'light-dark(rgb(16 24 40 / 45%), rgb(0 0 0 / 65%))' },
   [up.sm]: {
     width: 'min(720px, calc(100vw - 32px))',
     height: 'min(640px, calc(100dvh - 96px))',
@@ -37,7 +36,7 @@ export const dialog = css({
     boxShadow: 'var(--shadow)',
   },
   '@media (prefers-reduced-motion: no-preference)': {
-    '&[open]': { animation: `${appear} 120ms ease-out` },
+    '&:popover-open': { animation: `${appear} 120ms ease-out` },
   },
 });
 

@@ -36,7 +36,7 @@ export function createShell(t: Translate): Shell {
     enterkeyhint: 'go',
     inputmode: 'search',
     maxlength: '120',
-    // without it `showModal` looks for what can take the focus, and lays out the page for each candidate
+    // without it the browser looks for what can take the focus when the dialog opens
     autofocus: '',
   });
   const iconButton = (label: string, path: string) =>
@@ -57,7 +57,12 @@ export function createShell(t: Translate): Shell {
   const status = element('div', { role: 'status', class: styles.unseen });
   const dialog = element(
     'dialog',
-    { class: styles.dialog, 'aria-label': t('search.dialog'), 'data-search': true },
+    {
+      class: styles.dialog,
+      popover: 'auto',
+      'aria-label': t('search.dialog'),
+      'data-search': true,
+    },
     element(
       'div',
       { class: styles.content },

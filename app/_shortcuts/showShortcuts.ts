@@ -1,3 +1,4 @@
+import { isModalOpen, openModal } from '../_dom/modal.ts';
 import { loadTranslate } from '../_i18n/loadTranslate.ts';
 import type { Translate } from '../_i18n/translate.ts';
 import { isApple, keyLabel, shortcutGroups, type Shortcut } from './shortcuts.ts';
@@ -5,14 +6,14 @@ import { dialogClass } from './styles.ts';
 
 /** Opens the list of shortcuts. The browser returns the focus when it closes. */
 export async function showShortcuts(): Promise<void> {
-  if (document.querySelector(':modal')) return;
+  if (document.querySelector('dialog:popover-open')) return;
   const t = await loadTranslate();
-  const dialog = element('dialog', { className: dialogClass });
+  const dialog = element('dialog', { className: dialogClass, popover: 'auto' });
   dialog.setAttribute('aria-labelledby', 'shortcuts-title');
   const header = element('header');
   const close = element('button', { type: 'button', textContent: '✕' });
   close.setAttribute('aria-label', t('frame.shortcuts.close'));
-  close.addEventListener('click', () => dialog.close());
+  close.addEventListener('click', () => dialog.hidePopover());
   header.append(
     element('h2', { id: 'shortcuts-title', textContent: t('frame.shortcuts.title') }),
     close,
@@ -24,13 +25,11 @@ export async function showShortcuts(): Promise<void> {
     for (const shortcut of shortcuts) list.append(row(shortcut, apple, t));
     dialog.append(element('h3', { textContent: t(title) }), list);
   }
-  // a click on the backdrop is a click on the dialog itself
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
-  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
-  dialog.showModal();
+  openModal(dialog);
+  dialog.addEventListener('toggle', () => {
+    if (!isModalOpen(dialog)) dialog.remove();
+  });
 }
 
 function row({ text, keys }: Shortcut, apple: boolean, t: Translate): HTMLElement {

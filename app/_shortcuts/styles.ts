@@ -13,7 +13,6 @@ export const dialogClass = css({
   boxShadow: 'var(--shadow)',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '&::backdrop': { background: 'rgb(0 0 0 / 45%)' },
   '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
   '& h2': { margin: 0, fontSize: '1.1875rem', letterSpacing: '-0.015em' },
   '& h3': {

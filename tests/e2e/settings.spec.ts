@@ -20,6 +20,7 @@ test('the panel opens with the keyboard, keeps the focus, and gives it back', as
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect(panel).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Close settings' })).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(0);
   // once around: nothing behind the panel is reached
   for (let stop = 0; stop < 14; stop += 1) {
     await page.keyboard.press('Tab');
@@ -33,18 +34,23 @@ test('the panel opens with the keyboard, keeps the focus, and gives it back', as
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCount(1);
 });
 
 test('the panel closes with its button, and with a click beside it', async ({ page }) => {
   await page.goto(address);
+  const link = await page.getByRole('link', { name: 'Installation' }).first().boundingBox();
   let panel = await openSettings(page);
   await panel.getByRole('button', { name: 'Close settings' }).click();
   await expect(panel).toBeHidden();
   panel = await openSettings(page);
   await panel.getByText('Direction', { exact: true }).click();
   await expect(panel).toBeVisible();
-  await page.mouse.click(200, 400);
+  await page.mouse.click(link!.x + 10, link!.y + 10);
   await expect(panel).toBeHidden();
+  // what lies beneath is not followed
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toBe(address);
 });
 
 test('every choice can be made with the keyboard alone, and is stored', async ({ page }) => {
