@@ -27,10 +27,17 @@ export interface EdgeResult {
   feed: { requests: number; whileCached: number };
 }
 
+interface Call {
+  method: 'POST';
+  headers: Record<string, string>;
+  body: string;
+}
+
 interface Target {
   name: string;
   url: string;
-  request?: autocannon.Request;
+  /** makes the next request, where it is not a plain GET */
+  call?: () => Call;
 }
 
 /** How long one target is asked before the next has its turn. */
@@ -73,17 +80,14 @@ export async function measureEdge(built: string, options: LoadOptions): Promise<
       { name: 'payload', url: `${ours}${page}index.txt` },
       { name: hello, url: word },
       { name: 'cached ad', url: `${endpoints}api/ad` },
-      { name: 'feedback', url: `${endpoints}api/feedback`, request: feedback(endpoints) },
+      { name: 'feedback', url: `${endpoints}api/feedback`, call: feedback(endpoints) },
+      { name: 'markdown', url: `${ours}${page.slice(0, -1)}.md` },
+      { name: 'MCP search', url: `${ours}mcp`, call: mcpSearch() },
     ];
     for (const target of targets) await ask(target, 8, 1);
     const before = feed.asked(ray).requests;
     const alone = new Map<string, number[]>();
-    for (const { name, url, request } of targets)
-      if (!request)
-        alone.set(
-          name,
-          (await single(url)).toSorted((a, b) => a - b),
-        );
+    for (const target of targets) alone.set(target.name, await single(target));
     const whileCached = feed.asked(ray).requests - before;
     const results = new Map<string, autocannon.Result[]>();
     const memory: number[] = [];
@@ -110,13 +114,24 @@ export async function measureEdge(built: string, options: LoadOptions): Promise<
   }
 }
 
-async function single(url: string): Promise<number[]> {
-  const answers = await load(url, 200, { connections: 1, seconds: 20, requests: singleRequests });
-  return answers.whole;
+/** Milliseconds of each answer when nobody else asks. */
+async function single({ url, call }: Target): Promise<number[]> {
+  if (!call)
+    return (await load(url, 200, { connections: 1, seconds: 20, requests: singleRequests })).whole;
+  const times: number[] = [];
+  for (let asked = 0; asked < singleRequests; asked += 1) {
+    const request = call();
+    const started = performance.now();
+    const answer = await fetch(url, request);
+    const text = await answer.text();
+    times.push(performance.now() - started);
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text}`);
+  }
+  return times;
 }
 
 function ask(
-  { url, request }: Target,
+  { url, call }: Target,
   connections: number,
   duration: number,
 ): Promise<autocannon.Result> {
@@ -125,33 +140,55 @@ function ask(
     connections,
     duration,
     headers: { 'user-agent': userAgent, 'cf-ray': ray },
-    ...(request && { requests: [request] }),
+    ...(call && { requests: [{ setupRequest: (request) => ({ ...request, ...call() }) }] }),
   });
 }
 
 /** Every message is another one. */
-function feedback(site: string): autocannon.Request {
-  return {
+function feedback(site: string): () => Call {
+  return () => ({
     method: 'POST',
-    path: '/api/feedback',
     headers: {
       'content-type': 'application/json',
       origin: new URL(site).origin,
       'sec-fetch-site': 'same-origin',
       'user-agent': userAgent,
     },
-    setupRequest: (request) => ({
-      ...request,
-      body: JSON.stringify({
-        id: crypto.randomUUID(),
-        page: `/${page}`,
-        rating: 1,
-        comment: 'Sent by the benchmark.',
-        version: '6.3.0',
-        language: 'en',
-        website: '',
-      }),
+    body: JSON.stringify({
+      id: crypto.randomUUID(),
+      page: `/${page}`,
+      rating: 1,
+      comment: 'Sent by the benchmark.',
+      version: '6.3.0',
+      language: 'en',
+      website: '',
     }),
+  });
+}
+
+const questions = ['dialog focus', 'text field validation', 'theme colors', 'date range'];
+
+/** Every call asks another question than the one before, from another address: calls of one are limited. */
+function mcpSearch(): () => Call {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    const query = questions[calls % questions.length]!;
+    return {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'cf-connecting-ip': [10, (calls >> 16) & 255, (calls >> 8) & 255, calls & 255].join('.'),
+        'user-agent': userAgent,
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: calls,
+        method: 'tools/call',
+        params: { name: 'search', arguments: { query } },
+      }),
+    };
   };
 }
 
@@ -191,6 +228,7 @@ export function edgeTable(
     payload: bareAsset,
     'cached ad': hello,
     feedback: hello,
+    markdown: bareAsset,
   };
   const table = textTable(
     `Edge: ${connections} connections, ${seconds} s each (alone: one connection, ${singleRequests} requests); workerd itself`,

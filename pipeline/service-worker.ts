@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { defaultLanguage, otherLanguages } from '../app/_i18n/languages.ts';
 import type { SearchManifest } from '../app/_search/searchTypes.ts';
 import { readBuiltConfig } from './built-config.ts';
 import { assetsDir, root } from './paths.ts';
@@ -32,6 +33,7 @@ export async function buildServiceWorker(build: string): Promise<void> {
     SITE_BUILD: JSON.stringify(build),
     FRAME_FILES: JSON.stringify(chunks(enhanceFile, offlinePageFile)),
     SEARCH_FILES: JSON.stringify(searchFiles()),
+    LANGUAGE_FILES: JSON.stringify(languageFiles()),
     'process.env.NODE_ENV': '"production"',
   });
   fs.writeFileSync(file, code);
@@ -44,10 +46,18 @@ function searchFiles(): string[] {
   ) as SearchManifest;
   const folder = '/_next/static/workers/';
   const workers = fs.readdirSync(path.join(assetsDir, folder)).map((name) => folder + name);
-  const modules = ['_search/dialog.ts', '_i18n/strings/en/client.ts'];
-  const files = chunks(...modules.map((name) => path.join(root, 'app', name)));
+  const files = chunks(path.join(root, 'app/_search/dialog.ts'), stringsFile(defaultLanguage));
   return [...files, ...workers, searchManifest, catalogue];
 }
+
+/** Addresses of what the frame says in languages other than English. */
+function languageFiles(): Record<string, string[]> {
+  const stringsOf = (language: string) => chunks(stringsFile(language));
+  return Object.fromEntries(otherLanguages.map((language) => [language, stringsOf(language)]));
+}
+
+const stringsFile = (language: string) =>
+  path.join(root, `app/_i18n/strings/${language}/client.ts`);
 
 /** Addresses of modules, all that they import, and their styles. */
 function chunks(...files: string[]): string[] {

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../_i18n/languages.ts';
 import { buildOfCache, cacheNames, offlinePath } from './caches.ts';
 
 /** As many as a reader looks through. */
@@ -11,9 +12,11 @@ export async function startOfflinePage(list: HTMLElement): Promise<void> {
   await reloadIfReachable();
 }
 
+const isOfflinePage = (path: string) => splitLanguage(path).path === offlinePath;
+
 /** The browser knows whether there is a network, and not whether it leads here. */
 async function reloadIfReachable(): Promise<void> {
-  if (!navigator.onLine || location.pathname === offlinePath) return;
+  if (!navigator.onLine || isOfflinePage(location.pathname)) return;
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
     () => undefined,
   );
@@ -44,7 +47,7 @@ async function cachedPages(): Promise<{ path: string; title: string }[]> {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
-      if (path === offlinePath || found.some((page) => page.path === path)) continue;
+      if (isOfflinePage(path) || found.some((page) => page.path === path)) continue;
       const html = await (await cache.match(request))!.text();
       found.push({ path, title: titleOf(html) ?? path });
     }

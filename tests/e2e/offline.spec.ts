@@ -106,14 +106,22 @@ test('pages in another language are kept too, and the list leads to them', async
   context,
 }) => {
   await visit(page, `/zh${visited}`);
+  await expect
+    .poll(() => page.evaluate(async () => !!(await caches.match('/zh/offline/'))))
+    .toBe(true);
   await goOffline(context);
   await page.reload();
   await expect(page.locator('h1')).toHaveText('Checkbox');
   await expect(page.getByRole('note')).toContainText('尚未翻译');
   await page.goto(`${origin}/zh${unvisited}`);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '您处于离线状态' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   const link = page.getByRole('link', { name: /^React Checkbox component/ });
   await expect(link).toHaveAttribute('href', `/zh${visited}`);
+  await page.keyboard.press('ControlOrMeta+k');
+  const search = page.getByRole('dialog', { name: '搜索文档' });
+  await search.getByRole('combobox').fill('select');
+  await expect(search.getByRole('option', { name: /Select/ }).first()).toBeVisible();
 });
 
 test('in place of other pages comes one that lists those that can be read', async ({

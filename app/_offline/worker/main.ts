@@ -1,17 +1,20 @@
 import { Serwist, type RouteHandlerCallback } from 'serwist';
+import { localAddress, splitLanguage, type Language } from '../../_i18n/languages.ts';
 import { buildHeader, cacheNames, offlinePath } from '../caches.ts';
 import { buildOfClient, forgetOldBuilds, rememberBuild } from './clientBuilds.ts';
-import { keepFrame } from './keepFrame.ts';
+import { keepFrame, keepLanguage } from './keepFrame.ts';
 import { createStrategies } from './strategies.ts';
 
 // The service worker, `/sw.js`. Pages come from the network, and from the cache when there is none; hashed files from the cache. A window
 // gets what its own build made, or nothing: then the router, or the reader, loads the page anew.
 
 declare const self: ServiceWorkerGlobalScope;
-// filled in by pipeline/service-worker.ts: the id of the build, addresses of the scripts that every page runs, and of the search
+// filled in by pipeline/service-worker.ts: the id of the build, addresses of the scripts that every page runs, of the search, and of
+// what the frame says in other languages
 declare const SITE_BUILD: string;
 declare const FRAME_FILES: string[];
 declare const SEARCH_FILES: string[];
+declare const LANGUAGE_FILES: Partial<Record<Language, string[]>>;
 
 const build = SITE_BUILD;
 const names = cacheNames(build);
@@ -20,13 +23,18 @@ const { pages, payloads, hashedFiles, otherFiles } = createStrategies(build, nam
 /** Not a request of a window, but one that a message asks for (`CACHE_URLS`). */
 const isFetch = (event: ExtendableEvent): event is FetchEvent => 'clientId' in event;
 
-const answerPage: RouteHandlerCallback = async ({ request, event }) => {
+const answerPage: RouteHandlerCallback = async ({ request, event, url }) => {
+  const { language } = splitLanguage(url.pathname);
   const response = await pages
     .handle({ request, event })
-    .catch(() => (request.destination === 'document' ? offlinePage() : Response.error()));
+    .catch(() => (request.destination === 'document' ? offlinePage(language) : Response.error()));
   const made = response.headers.get(buildHeader);
   if (!made) return response;
   if (isFetch(event)) event.waitUntil(opened(event.resultingClientId, made));
+  const files = LANGUAGE_FILES[language];
+  if (made === build && files)
+    // another visit will try again
+    event.waitUntil(keepLanguage(build, names, language, files).catch(() => {}));
   // the site has been deployed since: fetch its service worker too
   if (made !== build) event.waitUntil(self.registration.update());
   return response;
@@ -65,8 +73,12 @@ async function fromOtherBuild(other: string, request: Request): Promise<Response
   return fetch(request).catch(() => undefined);
 }
 
-async function offlinePage(): Promise<Response> {
-  return (await caches.match(offlinePath, { cacheName: names.pages })) ?? Response.error();
+async function offlinePage(language: Language): Promise<Response> {
+  for (const path of [localAddress(offlinePath, language), offlinePath]) {
+    const page = await caches.match(path, { cacheName: names.pages });
+    if (page) return page;
+  }
+  return Response.error();
 }
 
 const serwist = new Serwist({ clientsClaim: true, disableDevLogs: true });
