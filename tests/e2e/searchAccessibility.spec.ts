@@ -50,6 +50,7 @@ for (const [colorScheme, direction, width] of [
 test('the field is a combobox that owns the list of results', async ({ page }) => {
   await page.goto(start);
   const { dialog, input, options, groups } = await openSearch(page, 'select');
+  await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
   await expect(input).toHaveAccessibleName('Search the documentation');
   await expect(input).toHaveAttribute('aria-expanded', 'true');
